@@ -95,6 +95,7 @@ export const wholeNumber = (example: string) =>
 /** A whole number that may be negative or 0. */
 export const signedWholeNumber = digits(/^-?\d{1,15}$/, 'write a whole number in digits only, such as -12000');
 
+/** A number that may have a fraction, such as a rate in percent. */
 export const decimal = digits(/^\d{1,3}(\.\d{1,3})?$/, 'write a number such as 19.5');
 
 export const year = digits(/^[1-9]\d{3}$/, 'write a year such as 2015');

@@ -2,12 +2,16 @@ import clsx from 'clsx';
 import { InlineProse } from '@/components/ui/Prose';
 import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
-import { fillClass, Graphic, Hatch, type HatchedProps, Note, type Parts, shapeClass, sumOf } from './primitives';
+import { DrawingNote, fillClass, Hatch, type HatchedProps, type PropsOf, Svg, shapeClass } from './primitives';
+
+/** The amounts of a stack, the lowest first. */
+type Parts = PropsOf<'columns'>['columns'][number]['stacks'][number]['parts'];
+const sumOf = (parts: Parts) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The height of an amount, in rem, where the largest of the drawing is the highest block or stack. */
 export const stackScale = (amounts: readonly number[]) => piecewiseScale([0, 0], [Math.max(...amounts), 15]);
 export const stackTextClass = 'text-center text-[min(var(--text-label),3.6vw)] @min-[52rem]:text-compact';
-export const figureClass =
+export const bigNumberClass =
   'block whitespace-nowrap font-medium font-serif text-heading-s @min-[52rem]:text-heading-m @max-[28rem]:text-[min(1rem,3.8vw)]';
 
 /**
@@ -31,7 +35,7 @@ export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
               <b className="font-semibold">
                 <InlineProse html={name.html} />
               </b>{' '}
-              <Figure parts={stacks.flatMap(({ parts }) => parts)} taxedName={taxedName} />
+              <Total parts={stacks.flatMap(({ parts }) => parts)} taxedName={taxedName} />
             </p>
             <ul className="grid auto-cols-fr grid-flow-col items-end gap-x-1">
               {stacks.map(({ name, parts }) => (
@@ -57,18 +61,18 @@ export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
           ))}
         </ul>
       ) : null}
-      <Note text={note} />
+      <DrawingNote text={note} />
     </>
   );
 }
 
 /** What of these parts may be taxed, where that is drawn, or their sum, unless a part alone says it. */
-export function Figure({ parts, taxedName }: { parts: Parts; taxedName: Parts[number]['name'] | undefined }) {
+export function Total({ parts, taxedName }: { parts: Parts; taxedName: Parts[number]['name'] | undefined }) {
   const counted = parts.filter(({ role }) => (taxedName ? role === 'taxed' : role !== 'measured'));
   if (!taxedName && counted.length === 1) return null;
   return (
     <>
-      <b className={figureClass}>{dollars(sumOf(counted))}</b>{' '}
+      <b className={bigNumberClass}>{dollars(sumOf(counted))}</b>{' '}
       {taxedName ? <InlineProse html={taxedName.html} /> : null}
     </>
   );
@@ -86,7 +90,7 @@ export const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) 
     {parts.map(({ role, name, amount }, index) => (
       <div key={name.html} className="relative leading-[1.25]">
         {/* Its texts grow with the reader's font. */}
-        <Graphic height={`${height(amount)}rem`} className="block">
+        <Svg height={`${height(amount)}rem`} className="block">
           {role === 'measured' ? (
             <g strokeWidth="2" className={shapeClass.dimension}>
               <line x1="7" x2="7" y2="100%" />
@@ -104,7 +108,7 @@ export const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) 
           {index > 0 && role !== 'measured' ? (
             <line x2="100%" y1="100%" y2="100%" className={`${shapeClass.gap} forced-colors:hidden`} />
           ) : null}
-        </Graphic>
+        </Svg>
         {role === 'taxed' ? null : (
           <p
             className={clsx(

@@ -3,7 +3,7 @@ import { InlineProse } from '@/components/ui/Prose';
 import { daysOf } from './deadlineCalculator';
 import { LoadDeadlineCalculator } from './LoadDeadlineCalculator';
 import { piecewiseScale, type ScalePoint } from './piecewiseScale';
-import { At, Graphic, LegendMark, Point, type PropsOf, percent, shapeClass, textClass } from './primitives';
+import { LegendMark, Placed, Point, type PropsOf, percent, Svg, shapeClass, textClass } from './primitives';
 
 type DeadlinesProps = PropsOf<'deadlines'> & {
   /** Begins the ids of the fields, because a page can have several drawings. */
@@ -72,7 +72,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
       {/* Where the bars are one below another, it stays in view above them. */}
       <div className="relative h-6 bg-card text-label @min-[52rem]:sticky @min-[52rem]:top-(--header-height) @min-[52rem]:z-2 print:static!">
         <div className={overBarsClass}>
-          <Graphic>
+          <Svg>
             <text y="1.1em" className={textClass.soft}>
               0
             </text>
@@ -88,7 +88,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
                 {index < quarters.length - 1 ? months : `${months} months`}
               </text>
             ))}
-          </Graphic>
+          </Svg>
         </div>
       </div>
       <div className="text-label">
@@ -103,14 +103,14 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
             </p>
             <div>
               <div className={overBarsClass}>
-                <Graphic>
+                <Svg>
                   {quarters.map((months) => (
                     <line key={months} {...placeOf(months)} y2="100%" className="stroke-rule" />
                   ))}
                   <svg overflow="visible" aria-hidden="true" className="elapsed not-[[x]]:hidden">
                     <line y2="100%" strokeWidth="2" strokeDasharray="4 3" className={shapeClass.line} />
                   </svg>
-                </Graphic>
+                </Svg>
               </div>
               <div className="relative">
                 {deadlines.map(({ after, name, who, what, calendar, needsValue, weekend }) => (
@@ -131,7 +131,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
                         {name} <span className="due-note font-semibold text-spruce-deep" />
                       </span>{' '}
                       <span className={`flex items-center @max-[52rem]:contents @min-[52rem]:min-h-8 ${dateRoomClass}`}>
-                        <Graphic
+                        <Svg
                           width={percent(toPercent(daysOf(after)))}
                           height="16"
                           className="shrink-0 @max-[52rem]:order-1 @max-[52rem]:col-span-full"
@@ -144,7 +144,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
                               return along < 100 ? along : [];
                             })}
                           />
-                        </Graphic>
+                        </Svg>
                         <span
                           className={`due shrink-0 whitespace-nowrap @max-[18rem]:row-start-2 @min-[52rem]:ms-2.5 ${overLinesClass}`}
                         >
@@ -257,10 +257,10 @@ const TermBar = ({ needsValue, end, breaks = [] }: TermBarProps) => (
       className={needsValue ? shapeClass.line : shapeClass.dimension}
     />
     {breaks.map((x) => (
-      <At key={x} x={x} y="50%">
+      <Placed key={x} x={x} y="50%">
         <path d="M-4-8h8v16h-8z" className="fill-card forced-colors:fill-[Canvas]" />
         <path d="M-7 6-1-6M1 6 7-6" strokeWidth="1.5" className={shapeClass.dimension} />
-      </At>
+      </Placed>
     ))}
     {end === undefined ? null : <Point x={end} filled={needsValue} />}
   </>

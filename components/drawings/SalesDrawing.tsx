@@ -4,10 +4,11 @@ import { Picture } from '@/components/ui/Picture';
 import type { SampleReportData } from '@/loader';
 import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
-import { At, Graphic, LegendMark, Point, percent, shapeClass, textClass } from './primitives';
+import { LegendMark, Placed, Point, percent, Svg, shapeClass, textClass } from './primitives';
 
 type Sale = SampleReportData['comparison']['sales'][number];
 
+/** An adjustment as it is shown, such as `+$12,000`. */
 export const signedDollars = (amount: number) =>
   amount === 0 ? '0' : `${amount < 0 ? '−' : '+'}${dollars(Math.abs(amount))}`;
 /** The price of a sale with its adjustments. */
@@ -43,21 +44,21 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
           <p className="text-balance text-center text-ink-soft">{title}</p>
           <p className="mt-3 text-center font-medium font-serif text-page">{dollars(value)}</p>
           {/* The value's own place, between the adjusted prices. */}
-          <Graphic height="10" className="mt-1">
-            <At x={50}>
+          <Svg height="10" className="mt-1">
+            <Placed x={50}>
               <path d="M-7 0H7L0 9z" className={shapeClass.dot} />
-            </At>
-          </Graphic>
+            </Placed>
+          </Svg>
         </div>
         <ul>
           {sales.map((sale) => (
             <li key={sale.name} className="relative isolate @min-[30rem]:flex">
               {/* On a phone, it passes between a sale's name and its picture. */}
               <div className="-bottom-px absolute inset-x-0 top-0 -z-1 @min-[30rem]:left-36 @min-[52rem]:left-72">
-                <Graphic>
+                <Svg>
                   <rect x={percent(low)} width={percent(high - low)} height="100%" className={shapeClass.range} />
                   <line x1="50%" x2="50%" y2="100%" className={shapeClass.line} strokeOpacity="0.4" />
-                </Graphic>
+                </Svg>
               </div>
               <div className="flex items-center gap-x-3 gap-y-1 @max-[30rem]:flex-row-reverse @max-[30rem]:justify-between @max-[30rem]:py-2 @min-[30rem]:w-36 @min-[30rem]:shrink-0 @min-[30rem]:@max-[52rem]:flex-col @min-[30rem]:@max-[52rem]:items-start @min-[52rem]:w-72">
                 <div className="w-[36%] shrink-0 @min-[30rem]:w-24 @min-[52rem]:w-36">
@@ -79,10 +80,10 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
           ))}
         </ul>
         <div className={besideNamesClass}>
-          <Graphic height="1.8em">
+          <Svg height="1.8em">
             <line x2="100%" className={shapeClass.line} />
             {ticks.map((amount) => (
-              <At key={amount} x={toPercent(amount)}>
+              <Placed key={amount} x={toPercent(amount)}>
                 <line y2="5" className={shapeClass.line} />
                 <text
                   y="1.5em"
@@ -91,9 +92,9 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
                 >
                   ${amount / 1000}k
                 </text>
-              </At>
+              </Placed>
             ))}
-          </Graphic>
+          </Svg>
         </div>
         <p aria-hidden="true" className="mt-3 flex flex-wrap gap-x-6">
           {[
@@ -152,7 +153,7 @@ function AdjustedSale({ sale, names, toPercent, range: [lowest, highest] }: Adju
   const row = (index: number) => `${stepHeight * index + lineAt}em`;
   const endsAt = `${stepHeight * steps.length + 1}em`;
   return (
-    <Graphic height={`${stepHeight * (steps.length + 1)}em`}>
+    <Svg height={`${stepHeight * (steps.length + 1)}em`}>
       {steps.map(({ amount, to, label }, index) => {
         const [from, until] = [toPercent(to - amount), toPercent(to)];
         const toTheLeft = from < 50;
@@ -160,7 +161,7 @@ function AdjustedSale({ sale, names, toPercent, range: [lowest, highest] }: Adju
         const [start, finish] = index > 0 ? [from, from] : [Math.min(from, until), Math.max(from, until)];
         return (
           <g key={label}>
-            <At x={until} y={row(index)} strokeWidth="2" className={shapeClass.dimension}>
+            <Placed x={until} y={row(index)} strokeWidth="2" className={shapeClass.dimension}>
               <line x2={percent(from - until)} />
               <line
                 y2={`${index < steps.length - 1 ? stepHeight : 1 + stepHeight - lineAt}em`}
@@ -168,7 +169,7 @@ function AdjustedSale({ sale, names, toPercent, range: [lowest, highest] }: Adju
                 strokeDasharray="2 3"
               />
               <path d={amount > 0 ? 'M-7-5 0 0-7 5' : 'M7-5 0 0 7 5'} />
-            </At>
+            </Placed>
             <text
               x={percent(toTheLeft ? Math.min(finish, low) : Math.max(start, high))}
               y={`${stepHeight * index + textAt}em`}
@@ -183,7 +184,7 @@ function AdjustedSale({ sale, names, toPercent, range: [lowest, highest] }: Adju
       })}
       <Point x={toPercent(sale.price)} y={steps.length > 0 ? row(0) : endsAt} />
       <Point x={toPercent(end)} y={endsAt} filled />
-      <At x={right ? high : low} y={endsAt}>
+      <Placed x={right ? high : low} y={endsAt}>
         <text
           dx={right ? '0.85em' : '-0.85em'}
           dy="0.35em"
@@ -192,7 +193,7 @@ function AdjustedSale({ sale, names, toPercent, range: [lowest, highest] }: Adju
         >
           {dollars(end)}
         </text>
-      </At>
-    </Graphic>
+      </Placed>
+    </Svg>
   );
 }

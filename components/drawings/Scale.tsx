@@ -1,7 +1,7 @@
 import { InlineProse } from '@/components/ui/Prose';
 import { formatDay } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
-import { At, Graphic, Note, Point, type PropsOf, percent, shapeClass, textClass } from './primitives';
+import { DrawingNote, Placed, Point, type PropsOf, percent, Svg, shapeClass, textClass } from './primitives';
 
 /** Points on a line, to scale, the main ones named above it. Lines below say what one may do between two of them. */
 export function Scale({ points, spans, note }: PropsOf<'scale'>) {
@@ -24,10 +24,10 @@ export function Scale({ points, spans, note }: PropsOf<'scale'>) {
           </li>
         ))}
       </ul>
-      <Graphic height="7.6em" className="text-[min(var(--text-label),3.6vw)]">
+      <Svg height="7.6em" className="text-[min(var(--text-label),3.6vw)]">
         <line x2="100%" y1="4.1em" y2="4.1em" className={shapeClass.line} />
         {drawn.map(({ name, main, event, label, x }) => (
-          <At key={label} x={x}>
+          <Placed key={label} x={x}>
             <line
               y1={main ? '2.6em' : '3.4em'}
               y2={main ? '4.1em' : '4.8em'}
@@ -42,28 +42,28 @@ export function Scale({ points, spans, note }: PropsOf<'scale'>) {
               </tspan>
             </text>
             {event ? <Point x={0} y="4.1em" filled /> : null}
-          </At>
+          </Placed>
         ))}
-      </Graphic>
+      </Svg>
       {spans.length > 0 ? (
         <ul className="space-y-4 pt-4">
           {spans.map(({ from, to, what }) => (
             <li key={what.html} className={toPercent(from.value) > 50 ? 'text-end' : undefined}>
-              <Graphic height="14" strokeWidth="2" className={`mb-1 block ${shapeClass.dimension}`}>
-                <At x={toPercent(from.value)}>
+              <Svg height="14" strokeWidth="2" className={`mb-1 block ${shapeClass.dimension}`}>
+                <Placed x={toPercent(from.value)}>
                   <line x2={percent(toPercent(to.value) - toPercent(from.value))} y1="7" y2="7" />
                   <line y2="14" />
-                </At>
-                <At x={toPercent(to.value)}>
+                </Placed>
+                <Placed x={toPercent(to.value)}>
                   <line y2="14" />
-                </At>
-              </Graphic>
+                </Placed>
+              </Svg>
               <InlineProse html={what.html} />
             </li>
           ))}
         </ul>
       ) : null}
-      <Note text={note} />
+      <DrawingNote text={note} />
     </>
   );
 }

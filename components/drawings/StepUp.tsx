@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/Picture';
 import { InlineProse } from '@/components/ui/Prose';
 import { dollars } from '@/shared/format';
-import { Figure, figureClass, StackedAmounts, stackScale, stackTextClass } from './Columns';
-import { Hatch, type HatchedProps, Note, type PropsOf } from './primitives';
+import { bigNumberClass, StackedAmounts, stackScale, stackTextClass, Total } from './Columns';
+import { DrawingNote, Hatch, type HatchedProps, type PropsOf } from './primitives';
 
 /**
  * One house on three dates, each with a block as high as its price. When it is sold, there are two: without and with the
@@ -30,7 +30,7 @@ export function StepUp({ before, sold, columns, note, hatchId }: HatchedProps<'s
               <li key={name.html} className="row-span-2 grid grid-rows-subgrid">
                 <p className="mb-2 text-balance">
                   <InlineProse html={name.html} />{' '}
-                  <Figure parts={parts} taxedName={parts.find(({ role }) => role === 'taxed')?.name} />
+                  <Total parts={parts} taxedName={parts.find(({ role }) => role === 'taxed')?.name} />
                 </p>
                 <StackedAmounts {...{ parts, height, hatchId }} />
               </li>
@@ -38,7 +38,7 @@ export function StepUp({ before, sold, columns, note, hatchId }: HatchedProps<'s
           </ul>
         </li>
       </ul>
-      <Note text={note} />
+      <DrawingNote text={note} />
     </>
   );
 }
@@ -47,7 +47,7 @@ type DatedHouse = PropsOf<'step-up'>['sold'];
 
 const DateAndPrice = ({ year, what, amount }: DatedHouse) => (
   <p className="text-balance">
-    <b className={figureClass}>{year}</b> {what} <b className={figureClass}>{dollars(amount)}</b>
+    <b className={bigNumberClass}>{year}</b> {what} <b className={bigNumberClass}>{dollars(amount)}</b>
   </p>
 );
 

@@ -1,7 +1,7 @@
 import { InlineProse } from '@/components/ui/Prose';
 import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
-import { At, fillClass, Graphic, Hatch, type HatchedProps, percent, shapeClass, textClass } from './primitives';
+import { fillClass, Hatch, type HatchedProps, Placed, percent, Svg, shapeClass, textClass } from './primitives';
 
 const stepClass = `stroke-3 [stroke-linecap:square] ${shapeClass.line}`;
 
@@ -35,13 +35,13 @@ export function TaxRates({ rates, example, axis, hatchId }: HatchedProps<'tax-ra
         </b>
       </p>
       <Hatch id={hatchId} />
-      <Graphic height="13rem" className="border-ink border-b">
+      <Svg height="13rem" className="border-ink border-b">
         {steps.map(({ from, to, percent: rate }, index) => {
           const widthUntil = (amount: number) => percent(Math.max(0, toPercent(amount) - toPercent(from)));
           const y = percent(level(rate));
           const box = { y, height: percent(100 - level(rate)) };
           return (
-            <At key={from} x={toPercent(from)}>
+            <Placed key={from} x={toPercent(from)}>
               <rect {...box} width={widthUntil(to)} className={shapeClass.range} />
               <rect
                 {...box}
@@ -57,10 +57,10 @@ export function TaxRates({ rates, example, axis, hatchId }: HatchedProps<'tax-ra
               <text y="100%" dy="1.5em" textAnchor={index > 0 ? 'middle' : 'start'} className={textClass.soft}>
                 {from / 1e6}
               </text>
-            </At>
+            </Placed>
           );
         })}
-      </Graphic>
+      </Svg>
       <p className="mt-8 text-ink-soft">{axis}</p>
     </div>
   );

@@ -2,13 +2,13 @@ import { Fragment } from 'react';
 import { formatDay } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
 import {
-  At,
   fillClass,
-  Graphic,
   Hatch,
   type HatchedProps,
+  Placed,
   type PropsOf,
   percent,
+  Svg,
   shapeClass,
   textClass,
 } from './primitives';
@@ -56,7 +56,7 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
   return (
     <div className="relative mt-10 mb-14 text-label">
       <Hatch id={hatchId} />
-      <Graphic height="18rem" className="border-ink border-b">
+      <Svg height="18rem" className="border-ink border-b">
         <rect
           className={`opacity-60 ${fillClass.taxed}`}
           fill={`url(#${hatchId})`}
@@ -67,7 +67,7 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
           const y = percent(level(amount));
           return (
             <Fragment key={since}>
-              <At x={x}>
+              <Placed x={x}>
                 <rect
                   y={y}
                   width={percent(length)}
@@ -87,7 +87,7 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
                     {formatDay(since, { year: 'numeric' })}
                   </tspan>
                 </text>
-              </At>
+              </Placed>
               <text
                 x={percent(x + length / 2)}
                 y={y}
@@ -105,18 +105,18 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
             <p className="text-balance text-center font-semibold">{data.unknown}</p>
           </foreignObject>
         ) : null}
-        <At x={now}>
+        <Placed x={now}>
           <line y2={nowAt ?? '38%'} strokeDasharray="4 4" className={`stroke-2 ${shapeClass.line}`} />
           <text y="-0.5em" textAnchor={anchorAt(now, 62)} className={`${labelClass} ${strongClass}`}>
             As of {formatDay(data.today, { month: 'long', year: 'numeric' })}
           </text>
-        </At>
+        </Placed>
         {nowAt ? (
-          <At x={now} y={nowAt}>
+          <Placed x={now} y={nowAt}>
             <circle r="6.5" className={shapeClass.dot} />
-          </At>
+          </Placed>
         ) : null}
-      </Graphic>
+      </Svg>
       <p className={`absolute inset-x-3 top-3 max-w-44 ${labelClass}`}>
         <span className="block bg-card px-1.5 py-0.5 font-semibold">{above}</span>
       </p>

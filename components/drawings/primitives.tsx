@@ -50,17 +50,14 @@ export const fillClass = {
   measured: shapeClass.outline,
 } as const;
 
-/** The amounts of a stack, the lowest first. */
-export type Parts = PropsOf<'columns'>['columns'][number]['stacks'][number]['parts'];
-export const sumOf = (parts: Parts) => parts.reduce((sum, { amount }) => sum + amount, 0);
-
+/** A place or a length, for an attribute of SVG. */
 export const percent = (value: number) => `${value.toFixed(2)}%`;
 
 /**
  * A drawing, or a part of one, as wide as its place. The text around it says the same. Its places are from the left,
  * also where a translation runs from right to left.
  */
-export const Graphic = ({ className, ...svg }: ComponentProps<'svg'>) => (
+export const Svg = ({ className, ...svg }: ComponentProps<'svg'>) => (
   <svg
     width="100%"
     height="100%"
@@ -71,24 +68,25 @@ export const Graphic = ({ className, ...svg }: ComponentProps<'svg'>) => (
   />
 );
 
-type AtProps = Omit<ComponentProps<'svg'>, 'x'> & { x: number };
+type PlacedProps = Omit<ComponentProps<'svg'>, 'x'> & { x: number };
 
 /** Shapes and texts around a place, which is their origin. */
-export const At = ({ x, ...svg }: AtProps) => <svg overflow="visible" aria-hidden="true" x={percent(x)} {...svg} />;
+export const Placed = ({ x, ...svg }: PlacedProps) => (
+  <svg overflow="visible" aria-hidden="true" x={percent(x)} {...svg} />
+);
 
 /** A point on a line, filled where it counts. */
-export const Point = ({ filled, children, x = 50, y = '50%' }: Partial<AtProps> & { filled?: boolean }) => (
-  <At x={x} y={y}>
+export const Point = ({ filled, x = 50, y = '50%' }: Partial<PlacedProps> & { filled?: boolean }) => (
+  <Placed x={x} y={y}>
     <circle r={filled ? 6.5 : 5} className={filled ? shapeClass.dot : shapeClass.ring} />
-    {children}
-  </At>
+  </Placed>
 );
 
 /** The mark before a word of a drawing's key: a shape on a square, or on a wider place. */
 export const LegendMark = ({ children, width = '14' }: { children: ReactNode; width?: string }) => (
-  <Graphic width={width} height="14" className="me-1.5 inline-block align-[-0.15em]">
+  <Svg width={width} height="14" className="me-1.5 inline-block align-[-0.15em]">
     {children}
-  </Graphic>
+  </Svg>
 );
 
 /** The pattern of what may be taxed, which print and forced colors keep. */
@@ -103,7 +101,8 @@ export function Hatch({ id }: { id: string }) {
   );
 }
 
-export const Note = ({ text }: { text: { html: Html } | undefined }) =>
+/** The note below a drawing, if it has one. */
+export const DrawingNote = ({ text }: { text: { html: Html } | undefined }) =>
   text ? (
     <p className="mt-6 text-balance border-rule border-t pt-4">
       <InlineProse html={text.html} />
