@@ -33,14 +33,14 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
   // The first year is to scale; what comes later is behind breaks, at even distances. The last point is whole.
   const end = 98;
   const yearOne = later.length > 0 ? 72 : end;
-  const step = (end - yearOne) / Math.max(1, later.length);
+  const spacing = (end - yearOne) / Math.max(1, later.length);
   const points: [ScalePoint, ...ScalePoint[]] = [
     [0, 0],
     [daysOf('1 year'), yearOne],
-    ...later.map((days, index) => [days, yearOne + step * (index + 1)] as const),
+    ...later.map((days, index) => [days, yearOne + spacing * (index + 1)] as const),
   ];
   const toPercent = piecewiseScale(...points);
-  const breaks = later.map((_, index) => yearOne + step * (index + 0.5));
+  const breaks = later.map((_, index) => yearOne + spacing * (index + 0.5));
   const placeOf = (months: number) => {
     const x = percent(toPercent(daysOf(`${months} months`)));
     return { x1: x, x2: x };

@@ -26,7 +26,7 @@ type SalesDrawingProps = Pick<SampleReportData, 'comparison' | 'value'>;
 export function SalesDrawing({ comparison, value: { title, amount: value } }: SalesDrawingProps) {
   const { adjustments, adjustment, price, adjusted, range, sales } = comparison;
   const ends = sales.map(adjustedPrice);
-  const amounts = sales.flatMap((sale) => [sale.price, ...stepsOf(sale, adjustments).map(({ to }) => to)]);
+  const amounts = sales.flatMap((sale) => [sale.price, ...movesOf(sale, adjustments).map(({ to }) => to)]);
   const farthest = Math.max(...amounts.map((amount) => Math.abs(amount - value)));
   // The value is in the middle of the axis, and there is room for a label beyond the farthest amount.
   const reach = 5000 * Math.max(1, Math.ceil((1.2 * farthest) / 5000));
@@ -70,7 +70,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
                     sold {sale.sold} <span className="block">for {dollars(sale.price)}</span>
                   </span>
                   <span className="sr-only">
-                    , {stepsOf(sale, adjustments).map(({ label }) => `${label}, `)}
+                    , {movesOf(sale, adjustments).map(({ label }) => `${label}, `)}
                     {adjusted} {dollars(adjustedPrice(sale))}
                   </span>
                 </p>
@@ -118,7 +118,7 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
 }
 
 /** The adjustments of a sale that aren't zero, and the amount after each. */
-function stepsOf({ price, adjustments }: Sale, names: readonly string[]) {
+function movesOf({ price, adjustments }: Sale, names: readonly string[]) {
   let to = price;
   return names.flatMap((name) => {
     const amount = adjustments[name] ?? 0;
@@ -137,7 +137,7 @@ interface AdjustedSaleProps {
 }
 
 /** In em: the height of an adjustment, and where in it its text and its line are. */
-const stepHeight = 3;
+const moveHeight = 3;
 const textAt = 1;
 const lineAt = 1.75;
 
@@ -147,14 +147,14 @@ const lineAt = 1.75;
  */
 function AdjustedSale({ sale, names, toPercent, range: [lowest, highest] }: AdjustedSaleProps) {
   const end = adjustedPrice(sale);
-  const steps = stepsOf(sale, names);
+  const moves = movesOf(sale, names);
   const [low, high] = [toPercent(lowest), toPercent(highest)];
   const right = end - lowest > highest - end;
-  const row = (index: number) => `${stepHeight * index + lineAt}em`;
-  const endsAt = `${stepHeight * steps.length + 1}em`;
+  const row = (index: number) => `${moveHeight * index + lineAt}em`;
+  const endsAt = `${moveHeight * moves.length + 1}em`;
   return (
-    <Svg height={`${stepHeight * (steps.length + 1)}em`}>
-      {steps.map(({ amount, to, label }, index) => {
+    <Svg height={`${moveHeight * (moves.length + 1)}em`}>
+      {moves.map(({ amount, to, label }, index) => {
         const [from, until] = [toPercent(to - amount), toPercent(to)];
         const toTheLeft = from < 50;
         // Above the first line, but beside the dots that lead down to the next one.
@@ -164,7 +164,7 @@ function AdjustedSale({ sale, names, toPercent, range: [lowest, highest] }: Adju
             <Placed x={until} y={row(index)} strokeWidth="2" className={shapeClass.dimension}>
               <line x2={percent(from - until)} />
               <line
-                y2={`${index < steps.length - 1 ? stepHeight : 1 + stepHeight - lineAt}em`}
+                y2={`${index < moves.length - 1 ? moveHeight : 1 + moveHeight - lineAt}em`}
                 strokeWidth="1"
                 strokeDasharray="2 3"
               />
@@ -172,7 +172,7 @@ function AdjustedSale({ sale, names, toPercent, range: [lowest, highest] }: Adju
             </Placed>
             <text
               x={percent(toTheLeft ? Math.min(finish, low) : Math.max(start, high))}
-              y={`${stepHeight * index + textAt}em`}
+              y={`${moveHeight * index + textAt}em`}
               dx={toTheLeft ? '-0.3em' : '0.3em'}
               textAnchor={toTheLeft ? 'end' : 'start'}
               className={textClass.brass}
@@ -182,7 +182,7 @@ function AdjustedSale({ sale, names, toPercent, range: [lowest, highest] }: Adju
           </g>
         );
       })}
-      <Point x={toPercent(sale.price)} y={steps.length > 0 ? row(0) : endsAt} />
+      <Point x={toPercent(sale.price)} y={moves.length > 0 ? row(0) : endsAt} />
       <Point x={toPercent(end)} y={endsAt} filled />
       <Placed x={right ? high : low} y={endsAt}>
         <text

@@ -15,7 +15,7 @@ import {
 
 /** Enlarged text keeps its place on a phone. */
 const labelClass = 'text-[min(var(--text-label),3.6vw)]';
-const stepClass = `stroke-3 [stroke-linecap:square] ${shapeClass.line}`;
+const amountLineClass = `stroke-3 [stroke-linecap:square] ${shapeClass.line}`;
 
 /** A text of this width, in percent, around its place, or beside it at an edge. */
 const anchorAt = (x: number, width: number) => (x < width / 2 ? 'start' : x > 100 - width / 2 ? 'end' : 'middle');
@@ -35,22 +35,22 @@ function layOut({ values, today }: Pick<PropsOf<'threshold'>, 'values' | 'today'
   const start = Math.min(Date.UTC(endYear - 2), Date.parse(last?.from ?? today));
   const time = piecewiseScale([start, 0], [Date.UTC(endYear), 100]);
   const toPercent = (date: string) => time(Date.parse(date));
-  const steps = values.flatMap(({ from, amount }, index) => {
+  const periods = values.flatMap(({ from, amount }, index) => {
     const [x, end] = [toPercent(from), toPercent(values[index + 1]?.from ?? knownEnd)];
     const since = new Date(Math.max(start, Date.parse(from))).toISOString();
     return end > x ? { since, x, length: end - x, amount } : [];
   });
-  return { steps, knownUntil: toPercent(knownEnd), now: toPercent(today) };
+  return { periods, knownUntil: toPercent(knownEnd), now: toPercent(today) };
 }
 
 /**
  * How Washington's estate tax threshold last changed, by date of death. The text around the drawing has all amounts.
  */
 export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'threshold'>) {
-  const { steps, knownUntil, now } = layOut(data);
+  const { periods, knownUntil, now } = layOut(data);
   // Above the line, there is room for what is written there.
-  const level = piecewiseScale([0, 100], [1.4 * Math.max(...steps.map(({ amount }) => amount)), 0]);
-  const current = steps.findLast(({ x }) => x <= now);
+  const level = piecewiseScale([0, 100], [1.4 * Math.max(...periods.map(({ amount }) => amount)), 0]);
+  const current = periods.findLast(({ x }) => x <= now);
   const nowAt = current && now < knownUntil ? percent(level(current.amount)) : undefined;
   const strongClass = `font-semibold ${textClass.ink}`;
   return (
@@ -63,7 +63,7 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
           width={percent(knownUntil)}
           height="100%"
         />
-        {steps.map(({ since, x, length, amount }, index) => {
+        {periods.map(({ since, x, length, amount }, index) => {
           const y = percent(level(amount));
           return (
             <Fragment key={since}>
@@ -75,9 +75,9 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
                   className="fill-spruce-tint stroke-card forced-colors:fill-[Canvas] forced-colors:stroke-[Canvas]"
                 />
                 {index > 0 ? (
-                  <line y1={percent(level(steps[index - 1]?.amount ?? amount))} y2={y} className={stepClass} />
+                  <line y1={percent(level(periods[index - 1]?.amount ?? amount))} y2={y} className={amountLineClass} />
                 ) : null}
-                <line x2={percent(length)} y1={y} y2={y} className={stepClass} />
+                <line x2={percent(length)} y1={y} y2={y} className={amountLineClass} />
                 <line y1="100%" y2="103%" className={shapeClass.line} />
                 <text y="100%" textAnchor={anchorAt(x, 16)} className={labelClass}>
                   <tspan x="0" dy="1.6em" className={textClass.soft}>
