@@ -3,14 +3,7 @@ import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
 import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, ContactWords, PictureData } from '@/loader';
-import {
-  failureTexts,
-  formName,
-  formWords,
-  honeypot,
-  serviceOptions,
-  submissionError,
-} from '@/shared/appraisalRequest';
+import { formName, formWords, honeypot, serviceOptions, submissionError } from '@/shared/appraisalRequest';
 import { FormShell } from './FormShell';
 import { Field, SubmitButton } from './fields';
 import { FollowUpContact, NextSteps, Thanks } from './Received';
@@ -55,7 +48,6 @@ export function AppraisalRequestForm({ business, words, picture }: AppraisalRequ
     draftStays:
       'What you type stays in this browser tab until you send it or close the tab, and some browsers bring it back. On a shared device, empty the form before you leave.',
     draftLost: 'Your browser doesn’t let us keep what you type, so it’s gone when you leave this page.',
-    failures: failureTexts,
   };
   return (
     <FormShell texts={texts}>

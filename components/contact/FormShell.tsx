@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import {
   errorHeading,
   type FieldErrors,
-  type failureTexts,
+  failureTexts,
   fieldNames,
   formName,
   formWords,
@@ -26,7 +26,6 @@ interface FormTexts {
   afterward: ReactNode;
   /** Replaces the form when sending failed, followed by the reason and by `reloadForDraft` or `copyAnswers`. */
   failed: ReactNode;
-  failures: typeof failureTexts;
   reloadForDraft: ReactNode;
   copyAnswers: ReactNode;
   /** Below the form: one of the two, by whether this tab can store a draft. */
@@ -68,10 +67,6 @@ function useTitlePrefix(prefix: string | undefined) {
 
 /** The form, or the panel that replaces it. Without this script, the browser checks the form and sends it. */
 export function FormShell({ children, texts }: { children: ReactNode; texts: FormTexts }) {
-  const { failures } = texts;
-  const failureTextOf = (failure: Failure) => (
-    <p>{failures[failure.kind === 'refused' ? failure.status : 'unanswered'] ?? failures.other}</p>
-  );
   /** Whether the tab can store a draft; undefined until the script runs. */
   const [canStore, setCanStore] = useState<boolean>();
   const [previousOutcome, setPreviousOutcome] = useState<ReturnType<typeof lastOutcome>>();
@@ -138,7 +133,7 @@ export function FormShell({ children, texts }: { children: ReactNode; texts: For
     return (
       <ResultPanel role="alert">
         {texts.failed}
-        {failureTextOf(state.failure)}
+        <FailureText failure={state.failure} />
         {state.answersToCopy ? (
           <>
             {texts.copyAnswers}
@@ -164,9 +159,7 @@ export function FormShell({ children, texts }: { children: ReactNode; texts: For
       aria-label={formWords.title}
       className="space-y-8"
     >
-      {previousOutcome && !submitting ? (
-        <PreviousOutcome outcome={previousOutcome} failureTextOf={failureTextOf} />
-      ) : null}
+      {previousOutcome && !submitting ? <PreviousOutcome outcome={previousOutcome} /> : null}
       {check ? <ErrorSummary key={check.attempt} errors={check.found} /> : null}
       <FormContext value={{ errors, submitting }}>{children}</FormContext>
       {scriptRuns ? <p className="text-ink-soft text-label">{canStore ? texts.draftStays : texts.draftLost}</p> : null}
@@ -174,13 +167,12 @@ export function FormShell({ children, texts }: { children: ReactNode; texts: For
   );
 }
 
-interface PreviousOutcomeProps {
-  outcome: NonNullable<ReturnType<typeof lastOutcome>>;
-  failureTextOf: (failure: Failure) => ReactNode;
-}
+const FailureText = ({ failure }: { failure: Failure }) => (
+  <p>{failureTexts[failure.kind === 'refused' ? failure.status : 'unanswered'] ?? failureTexts.other}</p>
+);
 
 /** Above the form: how answers that were sent from this tab before ended. */
-function PreviousOutcome({ outcome, failureTextOf }: PreviousOutcomeProps) {
+function PreviousOutcome({ outcome }: { outcome: NonNullable<ReturnType<typeof lastOutcome>> }) {
   if (outcome.kind === 'received') {
     if (!Number.isFinite(outcome.at)) return null;
     const time = new Date(outcome.at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
@@ -200,7 +192,7 @@ function PreviousOutcome({ outcome, failureTextOf }: PreviousOutcomeProps) {
           ? 'We don’t know whether your last request arrived'
           : 'Your answers are still here'}
       </h2>
-      {failureTextOf(outcome)}
+      <FailureText failure={outcome} />
     </div>
   );
 }
