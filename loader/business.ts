@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollars } from '../shared/format';
 import { emptyAsNull, listOf, listOrNone, plainText, textWithoutValues, wholeNumber, year } from './fieldTypes';
-import { uploadTypes } from './fixedWords';
+import { uploadTypes } from './fixedContent';
 
 /** The ten digits of a US phone number, without the country's, and words around them. */
 const digitsOf = (phone: string) => phone.replace(/[^\p{L}\d]/gu, '').replace(/^1/, '');

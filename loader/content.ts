@@ -1,6 +1,6 @@
 /* What the site shows: what the files in content/ say, with the texts that the specification fixes. */
 import { elementIds } from '../shared/elementIds';
-import { aboutBadges, faqCategories, pageTitles, whyCards, whyTitle } from './fixedWords';
+import { aboutBadges, faqCategories, pageTitles, whyCards, whyTitle } from './fixedContent';
 import { linkMistakes } from './links';
 import { navigationPaths } from './pageSchemas';
 import type { ContentFiles } from './parse';

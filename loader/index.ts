@@ -10,7 +10,7 @@ export type { Business } from './business';
 export type { Content } from './content';
 export type { DrawingData } from './drawings';
 export type { Html } from './fieldTypes';
-export { type ServiceId, serviceIds } from './fixedWords';
+export { type ServiceId, serviceIds } from './fixedContent';
 export type { Heading, TextSection } from './markdown';
 export { getPicture, type PictureData } from './pictures';
 

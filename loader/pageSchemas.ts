@@ -15,7 +15,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './fieldTypes';
-import { serviceIds } from './fixedWords';
+import { serviceIds } from './fixedContent';
 import { getPicture, pictureName } from './pictures';
 
 const titled = z.strictObject(textFields('title', 'text'));

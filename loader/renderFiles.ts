@@ -4,7 +4,7 @@ import { amountsSchema, amountValues } from './amounts';
 import { businessSchema } from './business';
 import { createDrawingSchemas, deadlineSourcesOf, drawingFileSchemas } from './drawings';
 import { type FieldPath, type Markdown, mapStrings } from './fieldTypes';
-import { guideIds, serviceIds, textPageIds } from './fixedWords';
+import { guideIds, serviceIds, textPageIds } from './fixedContent';
 import { checkInlineMarkdown, renderMarkdown, renderShortMarkdown } from './markdown';
 import type { TextEnv } from './markdownParser';
 import { interpolate } from './namedValues';

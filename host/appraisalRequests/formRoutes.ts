@@ -44,25 +44,23 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
   const parse = { parseAs: 'string' } as const;
   app.addContentTypeParser('application/x-www-form-urlencoded', parse, (_request, body, done) => done(null, body));
   for (const path of formPaths) app.post(path, receive);
-  app.setErrorHandler(({ statusCode = 503 }: FastifyError, request, reply) =>
-    answerFailure(request, reply, statusCode),
-  );
+  app.setErrorHandler(({ statusCode = 503 }: FastifyError, request, reply) => sendFailure(request, reply, statusCode));
 
   async function receive(request: FastifyRequest, reply: FastifyReply) {
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-    if (form.get('form-name') !== formName) return answerFailure(request, reply, 415);
+    if (form.get('form-name') !== formName) return sendFailure(request, reply, 415);
     if (form.get(honeypot)) {
       request.log.info('dropped: the hidden field is filled in');
-      return answerSuccess(request, reply);
+      return sendSuccess(request, reply);
     }
-    const reading = readForm(form);
-    if ('errors' in reading) {
-      request.log.info({ fields: Object.keys(reading.errors) }, 'form is not valid');
+    const checked = checkForm(form);
+    if ('errors' in checked) {
+      request.log.info({ fields: Object.keys(checked.errors) }, 'form is not valid');
       // The list of mistakes says why.
       const text = 'Nothing has been sent yet.';
-      return answerFailure(request, reply, 422, { ...reading, heading: errorHeading, text });
+      return sendFailure(request, reply, 422, { ...checked, heading: errorHeading, text });
     }
-    const { appraisalRequest } = reading;
+    const { appraisalRequest } = checked;
     const limit = await checkLimit(request);
     const tooMany = !limit.isAllowed && limit.isExceeded;
     try {
@@ -70,20 +68,20 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
       if (tooMany && !(await database.isRepeat(appraisalRequest))) {
         void reply.header('Retry-After', limit.ttlInSeconds);
         request.log.warn('too many forms from one address');
-        return answerFailure(request, reply, 429, { answers: appraisalRequest, heading: 'Please wait a moment' });
+        return sendFailure(request, reply, 429, { answers: appraisalRequest, heading: 'Please wait a moment' });
       }
       const saved = await database.save(appraisalRequest, outbox !== undefined);
       request.log.info({ id: saved.id }, saved.isRepeat ? 'appraisal request repeated' : 'appraisal request stored');
     } catch (error) {
       logProblem(request.log, error);
-      return answerFailure(request, reply, 503, { answers: appraisalRequest });
+      return sendFailure(request, reply, 503, { answers: appraisalRequest });
     }
     outbox?.wake();
-    return answerSuccess(request, reply);
+    return sendSuccess(request, reply);
   }
 
   /** @param details replace the words for the status, and add what was typed */
-  function answerFailure(
+  function sendFailure(
     request: FastifyRequest,
     reply: FastifyReply,
     status: number,
@@ -97,7 +95,7 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
   }
 }
 
-function answerSuccess(request: FastifyRequest, reply: FastifyReply) {
+function sendSuccess(request: FastifyRequest, reply: FastifyReply) {
   if (wantsPage(request)) return reply.code(303).header('Location', receivedPath).send();
   return reply.code(200).send({ ok: true });
 }
@@ -110,7 +108,7 @@ function wantsPage({ headers, routeOptions }: FastifyRequest): boolean {
 
 type CheckedForm = { appraisalRequest: AppraisalRequest } | { answers: Answers; errors: FieldErrors };
 
-function readForm(form: URLSearchParams): CheckedForm {
+function checkForm(form: URLSearchParams): CheckedForm {
   const answers = mapFields((name) => normalize(name, form.get(name) ?? ''));
   const errors: FieldErrors = {};
   for (const name of fieldNames) {
