@@ -10,7 +10,7 @@ test.use({ javaScriptEnabled: false, viewport: phone });
 const lettersOf = (html: string) => html.replace(/<[^>]+>|&[#\w]+;|[^a-z]/gis, '');
 
 /** Of the content, what no visitor reads, by its name. */
-const unread = /^(launchQuestions|amounts|privacy|covers|icon|source|role|unit|unknown)$/;
+const unread = /^(launchQuestions|amounts|privacy|covers|icon|source|kind|role|unit|unknown)$/;
 
 /** All texts within a value, each after the names that lead to it. */
 const textsIn = (value: unknown, names: string): [names: string, text: string][] =>
