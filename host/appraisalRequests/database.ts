@@ -64,15 +64,19 @@ const pageSize = 50;
 export type Database = ReturnType<typeof createDatabase>;
 
 /**
- * Opens the database when it is first used. Every method throws a DatabaseError when it can't do its work.
- * @param create whether to create it if it isn't there, as the server does
+ * Access to the database, which is opened when it is first used. Every method throws a DatabaseError when it can't do
+ * its work.
+ * @param createTables whether to create the tables in an empty database, or a new file, as the server does
  */
-export function createDatabase(options: ConnectionOptions, { create = false } = {}) {
-  const { displayName, file, transact, copyTo, close } = createConnection(options, create ? createTables : undefined);
+export function createDatabase(options: ConnectionOptions, { createTables = false } = {}) {
+  const { displayName, file, transact, copyTo, close } = createConnection(
+    options,
+    createTables ? createIfEmpty : undefined,
+  );
   const write = (...statements: Statement[]) => transact('write', ...statements);
   const select = async (...statement: Statement) => (await transact('read', statement))[0] ?? [];
 
-  async function createTables(transact: Transact): Promise<void> {
+  async function createIfEmpty(transact: Transact): Promise<void> {
     if (await isEmpty(transact)) await transact('write', ...tables);
   }
 
