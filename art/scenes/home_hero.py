@@ -33,7 +33,8 @@ def build():
     leafy_tree(15.5, -2.2, 4.5, 1.4, seed=3, leaves=("leaf-2", "leaf-3"), size=0.6)
     letters(2.7, -12.9, "value " + VALUE, size=3.3)
     for x, sale, price in zip((-6.6, 2.7, 12.0), (sale_1, sale_2, sale_3), PRICES):
-        with group(x - 0.9, -22.2, scale=0.33):
+        # Above the board, so that no two faces share a plane.
+        with group(x - 0.9, -22.2, 0.03, scale=0.33):
             sale.build()
         letters(x, -27.7, price, size=1.8)
     letters(2.7, -30.4, "sold nearby", size=1.8)
