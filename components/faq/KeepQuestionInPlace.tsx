@@ -13,7 +13,9 @@ export function KeepQuestionInPlace() {
       // Not under the header.
       const highest = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
       const top = Math.max(topOf(question), highest);
-      requestAnimationFrame(() => window.scrollBy(0, topOf(question) - top));
+      const from = scrollY;
+      // Only by what the page moved it: the visitor may have scrolled on before the frame, on a slow machine far.
+      requestAnimationFrame(() => window.scrollBy(0, topOf(question) + (scrollY - from) - top));
     };
     // Chromium's scroll anchoring would move the page again: Back would show the questions 42 px off.
     document.documentElement.style.overflowAnchor = 'none';
