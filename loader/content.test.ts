@@ -106,8 +106,7 @@ test.each(slips)('%s is reported with its file and line', (_slip, file, edit, li
     return after;
   };
   const files = filesWith({ [file]: change });
-  const inFile = (some: typeof files) =>
-    mistakesIn(some).filter((mistake) => mistake.startsWith(`content/${file}, line `));
+  const inFile = (some: typeof files) => mistakesIn(some).filter((one) => one.startsWith(`content/${file}, line `));
   // Without the other files, which aren't needed to find what is wrong in a field, this is faster.
   const alone = inFile(new Map([...files].filter(([name]) => name === file)));
   const found = alone.length > 0 ? alone : inFile(files);
@@ -248,12 +247,10 @@ test('writes the constants of the specification as the specification does', () =
 });
 
 test('fills in named values in the words that drawings read', () => {
-  const changes = {
-    'step-up.yaml': set('columns.1', 'Above {{annualExclusion}}'),
-    'deadlines.yaml': newTrack('Ask {{name}}.'),
-  };
+  const deadlines = chain(newTrack('Ask {{name}}.'), set('hint', 'At {{name}}'));
+  const changes = { 'step-up.yaml': set('columns.1', 'Of {{name}}'), 'deadlines.yaml': deadlines };
   const drawn = JSON.stringify(body('```step-up\n```\n\n```deadlines\ntitle: A\ntracks: [birth]\n```', changes));
-  expect(drawn).toMatch(/"Above \$\d.*"Ask \w/);
+  expect(drawn).toMatch(/"Of [^{].*"Ask [^{].*"At [^{]/);
 });
 
 test('lists a guide that the owner adds, and links it where the specification names it', () => {
