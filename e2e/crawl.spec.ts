@@ -95,9 +95,7 @@ function withoutTheOwners([page, ...others]: Loaded): Loaded {
 
 function expectWithinBudgets({ loaded: all, mainPicture, hasPicture }: Awaited<ReturnType<typeof loading>>) {
   const loaded = withoutTheOwners(all);
-  const toPaint = loaded.filter(
-    ({ path }, index) => index === 0 || path.endsWith('.woff2') || mainPicture.endsWith(path),
-  );
+  const toPaint = loaded.filter(({ path }, at) => at === 0 || path.endsWith('.woff2') || mainPicture.endsWith(path));
   if (hasPicture) expect.soft(mainPicture, 'the first picture, early').not.toBe('');
   expect.soft(toPaint.length, 'the page and its font at least').toBeGreaterThanOrEqual(2);
   expect.soft(loaded.length, 'requests').toBeLessThanOrEqual(budget.requests);

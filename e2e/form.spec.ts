@@ -1,16 +1,13 @@
 import { writeFileSync } from 'node:fs';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { business, contact } from './testing/content';
 import { expectAccessible, expectBelowHeader } from './testing/expectations';
 import { fillIn, openForm, someAnswers, submit, typedIn } from './testing/form';
-import { expect, holdBack, phone, test } from './testing/test';
+import { expect, go, holdBack, phone, test } from './testing/test';
 
+const scripts = '**/_next/static/**/*.js';
 const main = (page: Page) => page.getByRole('main');
 const thanks = (page: Page) => main(page).getByRole('status').filter({ hasText: 'Thank you for your request!' });
-
-/** Handles the form's request with `respond`. Other requests go to the server. */
-const onSend = (page: Page, respond: (route: Route) => Promise<void> | void) =>
-  page.route('/', (route) => (route.request().method() === 'POST' ? respond(route) : route.continue()));
 
 test('the form leads from mistakes to thanks', { tag: '@engines' }, async ({ page, browserName }) => {
   // With the bars of the browser, less of a phone is left.
@@ -48,10 +45,10 @@ test('the form leads from mistakes to thanks', { tag: '@engines' }, async ({ pag
 });
 
 test.describe('a failed submission', () => {
-  test.use({ expectedProblems: /^503 \/$|^failed: POST|^console: Failed to load resource/ });
+  test.use({ expectedProblems: /^failed: POST|^console: Failed to load resource/ });
 
   test('shows the error panel, and after a reload the answers and that the outcome is unknown', async ({ page }) => {
-    await onSend(page, (route) => route.abort('connectionrefused'));
+    await page.route('/', (route) => route.abort('connectionrefused'));
     await openForm(page);
     const answers = someAnswers();
     await fillIn(page, answers);
@@ -89,4 +86,51 @@ test('Subscribe asks for an address, and sends nothing but shows a ready-made em
   }
   expect(sent).toEqual([]);
   await expectAccessible(page, 'newsletter');
+});
+
+test.describe('failing scripts', () => {
+  test.use({ expectedProblems: /^failed: GET .*\.js|^console: |^error: /, viewport: phone });
+
+  for (const cached of [true, false]) {
+    test(`leave the form working, and empty after Back, ${cached ? 'with' : 'without'} the cache`, async ({ page }) => {
+      // A page that listens to `unload` is not kept in the back/forward cache.
+      if (!cached) await page.addInitScript(() => addEventListener('unload', () => undefined));
+      await page.route(scripts, (route) => route.abort());
+      await page.goto('/contact', { waitUntil: 'load' });
+      const answers = someAnswers();
+      await fillIn(page, answers);
+      await page.reload();
+      expect(await typedIn(page)).toEqual(answers);
+      await submit(page);
+      await expect(page).toHaveURL('/contact/received');
+      await expect(thanks(page)).toBeVisible();
+      const nothing = Object.fromEntries(Object.keys(answers).map((name) => [name, '']));
+      await go(page, -1);
+      await expect(page).toHaveURL('/contact');
+      await expect.poll(() => typedIn(page)).toEqual(nothing);
+      await page.unroute(scripts);
+      await openForm(page);
+      expect(await typedIn(page)).toEqual(nothing);
+      await expect(page.getByText(/don’t know whether your last/)).toHaveCount(0);
+    });
+  }
+
+  test('leave the page, and what was typed, as it was when React cannot render', async ({ page }) => {
+    await page.addInitScript(() => {
+      Date.prototype.getFullYear = () => {
+        throw new Error('on purpose');
+      };
+    });
+    const release = await holdBack(page, scripts);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    const answers = someAnswers();
+    await fillIn(page, answers);
+    const failed = page.waitForEvent('console', (message) => message.text().includes('on purpose'));
+    release();
+    await failed;
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Call' })).toBeVisible();
+    expect(await typedIn(page)).toEqual(answers);
+    await submit(page);
+    await expect(thanks(page)).toBeVisible();
+  });
 });

@@ -37,12 +37,9 @@ const page = { 'content-type': of('text/html'), 'cache-control': changing };
 const to = (path: string) => ({ location: expect.stringMatching(`^(http://127.0.0.1:\\d+)?${path}$`) });
 
 /** Each path with its status, the headers that matter, and part of its text. */
-const requests: [path: string, status: number, headers?: Record<string, unknown>, text?: string][] = [
-  ...paths.map((path): [string, number, Record<string, unknown>] => [
-    path,
-    200,
-    { ...page, 'cache-control': storable },
-  ]),
+type Request = [path: string, status: number, headers?: Record<string, unknown>, text?: string];
+const requests: Request[] = [
+  ...paths.map((path): Request => [path, 200, { ...page, 'cache-control': storable }]),
   [card, 200, { 'content-type': of('image/'), 'cache-control': changing }],
   [script, 200, { 'content-type': of('javascript'), 'cache-control': forever }],
   [picture, 200, { 'content-type': of('image/avif'), 'cache-control': forever }],
@@ -59,7 +56,7 @@ const requests: [path: string, status: number, headers?: Record<string, unknown>
   ['/resources/nope', 404, page, '<title>Resource Not Found'],
   // For hosts only.
   ...['/_headers', '/_redirects', '/.nojekyll', '/about.html.br', '/host.json', '/404', '/services/404'].map(
-    (path): [string, number] => [path, 404],
+    (path): Request => [path, 404],
   ),
   ['/about.html', 301, to('/about')],
   ['/about/', 301, to('/about')],
@@ -129,11 +126,14 @@ test('our own server', ({ baseURL }) => expectServed(`${baseURL}`, true));
 // Debian has nginx and Apache in a folder that is not on every user's PATH.
 process.env.PATH = `${process.env.PATH}:/usr/sbin`;
 
-/** Starts a web server with its recipe in docs/deploy, in front of our own server at `appPort`, or, Apache, without it. */
-async function startWebServer(program: 'nginx' | 'caddy' | 'apache2', recipe: string, appPort: string) {
+/** Their recipes in docs/deploy. */
+const recipes = { nginx: 'nginx.conf', caddy: 'Caddyfile', apache2: 'apache.htaccess' };
+
+/** Starts a web server with its recipe, in front of our own server at `appPort`, or, Apache, without it. */
+async function startWebServer(program: keyof typeof recipes, appPort: string) {
   const folder = mkdtempSync(join(tmpdir(), 'web-server-'));
   const port = await freePort();
-  const filled = readFileSync(resolve('docs/deploy', recipe), 'utf8')
+  const filled = readFileSync(resolve('docs/deploy', recipes[program]), 'utf8')
     .replaceAll('127.0.0.1:3000', `127.0.0.1:${appPort}`)
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('  listen [::]:80;\n', '')
@@ -177,15 +177,11 @@ async function startWebServer(program: 'nginx' | 'caddy' | 'apache2', recipe: st
   return { address, stop };
 }
 
-for (const [program, recipe] of [
-  ['nginx', 'nginx.conf'],
-  ['caddy', 'Caddyfile'],
-  ['apache2', 'apache.htaccess'],
-] as const) {
+for (const program of ['nginx', 'caddy', 'apache2'] as const) {
   test(`${program} as docs/deploy configures it`, async ({ baseURL }) => {
     const isInstalled = spawnSync(program, [program === 'caddy' ? 'version' : '-v'], { stdio: 'ignore' }).status === 0;
     test.skip(!isInstalled, `${program} is not installed; see docs/deploy.md`);
-    const { address, stop } = await startWebServer(program, recipe, new URL(`${baseURL}`).port);
+    const { address, stop } = await startWebServer(program, new URL(`${baseURL}`).port);
     try {
       await expectServed(address, program !== 'apache2');
       // From any address but 127.0.0.1, whatever the visitor claims.

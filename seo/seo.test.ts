@@ -63,20 +63,13 @@ test('a service is of the firm, and a guide is by the author whom the owner name
 test('a preview of a link reads the page’s own card, and of a guide its dates and its author', () => {
   const { path, title, metaTitle, metaDescription } = guide;
   const { name, areasText } = content.business;
+  const card = { type: 'image/jpeg', width: 1200, height: 630 };
   expect(pageMetadata(guide)).toMatchObject({
     description: metaDescription,
     openGraph: {
       ...{ type: 'article', publishedTime: '2026-01-02', modifiedTime: '2026-03-04', authors: ['Bo'] },
       ...{ url: url + path, title: metaTitle, description: metaDescription, siteName: name, locale: 'en_US' },
-      images: [
-        {
-          url: `${url}/cards${path}.jpg`,
-          alt: `${title} (${name}, ${areasText})`,
-          type: 'image/jpeg',
-          width: 1200,
-          height: 630,
-        },
-      ],
+      images: [{ ...card, url: `${url}/cards${path}.jpg`, alt: `${title} (${name}, ${areasText})` }],
     },
     twitter: { card: 'summary_large_image' },
   });

@@ -14,9 +14,7 @@ const nothing = Object.fromEntries(Object.keys(jane).map((name) => [name, '']));
 const stored = () => Object.fromEntries(new URLSearchParams(sessionStorage.getItem(storageKeys.draft) ?? ''));
 const store = (answers: typeof jane) => sessionStorage.setItem(storageKeys.draft, `${new URLSearchParams(answers)}`);
 
-const navigateBy = (type: string) => {
-  performance.getEntriesByType = () => [{ type } as unknown as PerformanceEntry];
-};
+const navigateBy = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
 const referrer = (path: string) =>
   Object.defineProperty(document, 'referrer', { value: `${location.origin}${path}`, configurable: true });
 const show = (persisted: boolean) => fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));

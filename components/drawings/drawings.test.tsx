@@ -11,12 +11,8 @@ function draw(drawing: DrawingData): HTMLElement {
   return render(<TextWithDrawings sections={[{ pieces }]} />).container;
 }
 const textsOf = (parts: Iterable<Element>) => Array.from(parts, ({ textContent }) => textContent);
-const part = <Role extends string>(role: Role, name: string, amount: number) => ({
-  role,
-  amount,
-  name: inMarkdown(name),
-});
-const column = <Parts extends object[]>(name: string, ...parts: Parts) => ({ name: inMarkdown(name), parts });
+const part = <R extends string>(role: R, name: string, amount: number) => ({ role, name: inMarkdown(name), amount });
+const stack = <Parts extends object[]>(name: string, ...parts: Parts) => ({ name: inMarkdown(name), parts });
 
 test('a house stands on blocks as high as its price, and without and with the step-up, only what may be taxed is hatched', () => {
   const date = (what: string, year: number, amount: number) => ({ what, year, amount, picture });
@@ -32,8 +28,8 @@ test('a house stands on blocks as high as its price, and without and with the st
     sold: date('sold', 2026, 500),
     note: inMarkdown('An example.'),
     columns: [
-      column('without', basis, part('taxed', 'taxed', 400)),
-      column('with', basis, stepUp, part('taxed', 'taxed', 100)),
+      stack('without', basis, part('taxed', 'taxed', 400)),
+      stack('with', basis, stepUp, part('taxed', 'taxed', 100)),
     ],
   });
   expect(container).toHaveTextContent(
@@ -41,27 +37,23 @@ test('a house stands on blocks as high as its price, and without and with the st
   );
   const heightOf = (rect: Element | null) => Number.parseFloat(rect?.parentElement?.getAttribute('height') ?? '');
   const lowest = heightOf(container.querySelector('rect'));
-  const blocks = Array.from(container.querySelectorAll('rect'), (rect) => [
-    heightOf(rect) / lowest,
-    rect.getAttribute('fill'),
-  ]);
-  const plain = [1, 1, 3, 1].map((height) => [height, null]);
-  expect(blocks).toEqual([...plain, [4, 'url(#hatch:0)'], [1, null], [3, null], [1, 'url(#hatch:0)']]);
+  const hatched = (rect: Element) => (rect.getAttribute('fill') === 'url(#hatch:0)' ? ' hatched' : '');
+  const blocks = Array.from(container.querySelectorAll('rect'), (rect) => heightOf(rect) / lowest + hatched(rect));
+  expect(blocks.join()).toBe('1,1,3,1,4 hatched,1,3,1 hatched');
 });
 
 test('a scale has its points in proportion and says them once, and lines for what one may do', () => {
-  const at = (text: string, name: string, main = false) => ({
-    name,
-    main,
-    at: { text, unit: 'date', value: Date.parse(text) },
-  });
-  const points = [at('2026-12-01', 'first'), at('2026-12-31', 'given', true), at('2027-03-11', 'due')];
-  const span = (from: string, to: string, what: string) => ({
-    from: at(from, '').at,
-    to: at(to, '').at,
-    what: inMarkdown(what),
-  });
-  const spans = [span('2026-12-01', '2026-12-31', 'Early'), span('2026-12-31', '2027-03-11', 'Late')];
+  const place = (text: string) => ({ text, unit: 'date', value: Date.parse(text) });
+  const [first, given, due] = [place('2026-12-01'), place('2026-12-31'), place('2027-03-11')];
+  const points = [
+    { name: 'first', at: first, main: false },
+    { name: 'given', at: given, main: true },
+    { name: 'due', at: due, main: false },
+  ];
+  const spans = [
+    { from: first, to: given, what: inMarkdown('Early') },
+    { from: given, to: due, what: inMarkdown('Late') },
+  ];
   const container = draw({ kind: 'scale', title: inMarkdown('A'), points, spans });
   const said = ['Dec 1, 2026: first', 'Dec 31, 2026: given', 'Mar 11, 2027: due', 'Early', 'Late'];
   expect(textsOf(screen.getAllByRole('listitem'))).toEqual(said);
@@ -75,19 +67,11 @@ test('a scale has its points in proportion and says them once, and lines for wha
 });
 
 test('columns have one scale, and say their sum or, where taxes are drawn, what may be taxed', () => {
-  const stack = <Parts extends object[]>(name: string, ...parts: Parts) => ({ name: inMarkdown(name), parts });
   const column = <Stacks extends object[]>(name: string, ...stacks: Stacks) => ({ name: inMarkdown(name), stacks });
   const columns = { kind: 'columns' as const, title: inMarkdown('A'), note: inMarkdown('An example.') };
-  const dates = draw({
-    ...columns,
-    columns: [
-      { ...column('Wedding', { parts: [part('value', 'Value', 30), part('measured', 'gained', 20)] }) },
-      {
-        ...column('Trial', { parts: [part('debt', 'Loan', 35), part('equity', 'Equity', 15)] }),
-        what: inMarkdown('Often.'),
-      },
-    ],
-  });
+  const wedding = column('Wedding', { parts: [part('value', 'Value', 30), part('measured', 'gained', 20)] });
+  const trial = column('Trial', { parts: [part('debt', 'Loan', 35), part('equity', 'Equity', 15)] });
+  const dates = draw({ ...columns, columns: [wedding, { ...trial, what: inMarkdown('Often.') }] });
   expect(dates).toHaveTextContent(
     'BeforeAWedding Value $30gained $20Trial $50 Loan $35Equity $15Often.An example.After',
   );
@@ -98,22 +82,11 @@ test('columns have one scale, and say their sum or, where taxes are drawn, what 
     );
   expect(heights(dates)).toEqual([30, 20, 35, 15]);
   // Sand is basis or debt, green is yours; the measured part is a line.
-  const colors = Array.from(
-    dates.querySelectorAll('rect'),
-    (rect) => /fill-(sand|spruce)/.exec(`${rect.classList}`)?.[1],
-  );
-  expect(colors).toEqual([undefined, 'sand', 'spruce']);
-  const taxed = draw({
-    ...columns,
-    columns: [
-      column(
-        'Both',
-        stack('his', part('basis', 'Paid', 90), part('taxed', 'taxed', 5)),
-        stack('hers', part('taxed', 'taxed', 6)),
-      ),
-      column('None', { parts: [part('untaxed', 'Step-up', 100)] }),
-    ],
-  });
+  const colorOf = (rect: Element) => /fill-(sand|spruce)/.exec(`${rect.classList}`)?.[1];
+  expect(Array.from(dates.querySelectorAll('rect'), colorOf)).toEqual([undefined, 'sand', 'spruce']);
+  const his = stack('his', part('basis', 'Paid', 90), part('taxed', 'taxed', 5));
+  const both = column('Both', his, stack('hers', part('taxed', 'taxed', 6)));
+  const taxed = draw({ ...columns, columns: [both, column('None', { parts: [part('untaxed', 'Step-up', 100)] })] });
   expect(taxed).toHaveTextContent('BeforeABoth $11 taxedhisPaid $90hersNone $0 taxedStep-up $100An example.After');
   expect(taxed.querySelectorAll('rect[fill]')).toHaveLength(2);
 });
@@ -138,21 +111,16 @@ test('tax rates are stairs as high as each rate, the tax on the example is hatch
   );
 });
 
-/** The threshold with three changes; the last amount holds until the end of its year. */
-const threshold = (today: string) => ({
-  today,
-  unknown: 'not yet published',
-  values: [
+test('the threshold is drawn over time, with the month of the build, and what is not yet published', () => {
+  // The last amount holds until the end of its year.
+  const values = [
     { from: '2018-01-01', until: '2025-06-30', amount: 2_193_000 },
     { from: '2025-07-01', until: '2025-12-31', amount: 3_000_000 },
     { from: '2026-01-01', until: '2026-06-30', amount: 2_593_000 },
     { from: '2026-07-01', until: '2026-12-31', amount: 3_000_000 },
-  ],
-});
-
-test('the threshold is drawn over time, with the month of the build, and what is not yet published', () => {
-  const words = { kind: 'threshold' as const, title: inMarkdown('A'), above: 'B', below: 'C' };
-  const drawOn = (today: string) => draw({ ...words, ...threshold(today) });
+  ];
+  const words = { title: inMarkdown('A'), above: 'B', below: 'C', unknown: 'not yet published' };
+  const drawOn = (today: string) => draw({ kind: 'threshold', ...words, values, today });
   const [known, unknown, early] = [drawOn('2026-11-27'), drawOn('2027-01-05'), drawOn('2025-03-27')];
   const shapesOf = (drawing: HTMLElement, selector: string) =>
     shapesIn(drawing, selector, ['y', 'y1', 'y2', 'height']).replaceAll(' 100%', '');
@@ -184,12 +152,9 @@ function deadline(after: string, needsValue: boolean, weekend = true) {
   const name = `In ${after}${weekend ? '' : ', fixed'}`;
   return { after, name, needsValue, weekend, who: 'You', calendar: 'A day', what: inMarkdown('Do it.') };
 }
-const track = (id: string, ...deadlines: ReturnType<typeof deadline>[]) => ({
-  id,
-  from: `From ${id}`,
-  dateLabel: `Date of ${id}`,
-  deadlines,
-});
+function track(id: string, ...deadlines: ReturnType<typeof deadline>[]) {
+  return { id, from: `From ${id}`, dateLabel: `Date of ${id}`, deadlines };
+}
 function drawDeadlines(...tracks: ReturnType<typeof track>[]) {
   const key = { needsValueLabel: 'needs it', othersLabel: 'no', breakLabel: 'left out' };
   const texts = { title: inMarkdown('Due'), hint: 'Enter', otherDates: 'More', note: inMarkdown('Note.') };
@@ -233,12 +198,8 @@ describe('a visitor’s date', () => {
   let container: HTMLElement;
   beforeEach(async () => {
     jest.useFakeTimers({ now });
-    const [past, later, fixed] = [
-      deadline('6 months', true),
-      deadline('9 months', false),
-      deadline('9 months', false, false),
-    ];
-    container = drawDeadlines(track('death', past, later, fixed));
+    const [past, fixed] = [deadline('6 months', true), deadline('9 months', false, false)];
+    container = drawDeadlines(track('death', past, deadline('9 months', false), fixed));
     await act(() => jest.advanceTimersByTimeAsync(0));
   });
   afterEach(() => jest.useRealTimers());

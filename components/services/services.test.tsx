@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { SalesDrawing } from '@/components/drawings/SalesDrawing';
-import { picture, shapesIn } from '@/components/testing';
+import { picture as image, shapesIn } from '@/components/testing';
 import type { SampleReportData } from '@/loader';
 import { SampleReport } from './SampleReport';
 
@@ -15,16 +15,9 @@ const sampleReport: SampleReportData = {
     ...{ sold: 'Sold', price: 'Price', area: 'Area', adjustment: 'Moved', adjusted: 'Adjusted', range: 'Range' },
     adjustments: ['Date', 'Size', 'Garage'],
     sales: [
-      {
-        name: 'One',
-        image: picture,
-        sold: 'May',
-        price: 498_000,
-        area: 1800,
-        adjustments: { Garage: 5000, Size: -12_000 },
-      },
-      { name: 'Two', image: picture, sold: 'June', price: 484_000, area: 1750, adjustments: { Garage: 6000, Size: 0 } },
-      { name: 'Three', image: picture, sold: 'July', price: 492_000, area: 1700, adjustments: {} },
+      { name: 'One', image, sold: 'May', price: 498_000, area: 1800, adjustments: { Garage: 5000, Size: -12_000 } },
+      { name: 'Two', image, sold: 'June', price: 484_000, area: 1750, adjustments: { Garage: 6000, Size: 0 } },
+      { name: 'Three', image, sold: 'July', price: 492_000, area: 1700, adjustments: {} },
     ],
   },
   value: { title: 'The value', heading: 'Why', note: 'Fourth.', amount: 490_000, reason: 'Thus.', signature: 'Signed' },

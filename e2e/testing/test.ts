@@ -27,9 +27,7 @@ const markHydrated = () => {
 
 /** Resolves when the page's scripts run. A page without our header has none. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction(
-    () => !document.querySelector('header') || document.documentElement.hasAttribute('data-hydrated'),
-  );
+  page.waitForFunction(() => !document.querySelector('header') || document.querySelector('[data-hydrated]'));
 
 /**
  * Fails a test when its page logs a console error or warning, throws, gets an error status or requests another origin.

@@ -39,10 +39,8 @@ test('finds nothing on a site that is ready', () => {
 });
 
 test('the end of a build names the placeholders', () => {
-  const site = { ...ready, ...ofBusiness({ url: 'https://a.example', email: 'a@b.test' }), ...invented };
-  expect(placeholderNotice(site)).toMatch(
-    /: url https:\/\/a\.example, email a@b\.test, testimonials\.\n.*launch-check$/,
-  );
+  const site = { ...ready, ...ofBusiness({ url: 'https://a.test', email: 'a@b.test' }), ...invented };
+  expect(placeholderNotice(site)).toMatch(/: url https:\/\/a\.test, email a@b\.test, testimonials\.\n.*launch-check$/);
 });
 
 const post = { ...content.posts[0], title: 'A Post' } as Content['posts'][number];

@@ -22,9 +22,8 @@ const link = '<link rel="stylesheet" href="/_next/static/chunks/x.css" data-prec
 test('the stylesheet is inlined behind title and description, with addresses that work from any page, and its link stays for React but loads nothing', () => {
   const style =
     "<style>@font-face{src:url(/_next/static/media/a.woff2)}b{background:url('/c.svg');fill:url(#d)}</style>";
-  expect(inline(nextPage)).toBe(
-    changed(link, link.replace('<link', '<link disabled=""')).replace('</head>', `${style}</head>`),
-  );
+  const disabled = link.replace('<link', '<link disabled=""');
+  expect(inline(nextPage)).toBe(changed(link, disabled).replace('</head>', `${style}</head>`));
 });
 
 test('the scripts are listed with all their attributes, in order, in one script at the end of the head', () => {
