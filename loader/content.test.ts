@@ -16,7 +16,7 @@ const sameIds = chain(set('general.0.id', 'one'), set('estate.0.id', 'one'));
 const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.', calendar: 'A' };
 const newTrack = (what: string) =>
   set('tracks.birth', { from: 'From it', dateLabel: 'Its date', deadlines: [{ ...deadline, what }] });
-const yearsOutOfOrder = chain(set('dates.0.what', 'Bought'), set('dates.0.year', 9999));
+const withLateYear = (date: number) => chain(set('dates.0.what', 'Bought'), set(`dates.${date}.year`, 9999));
 const datesOutOfOrder = chain(set('published', '2026-01-02'), set('updated', '2026-01-01'));
 const numbersOnly = set('comparison.sales.0.adjustments', [6000]);
 const unknownAdjustment = set('comparison.sales.1.adjustments.Pool', -1);
@@ -38,11 +38,13 @@ const slips: Slip[] = [
   ['an address without https', 'business.yaml', set('url', 'firm.com'), 'url:', /such as https:/],
   ['an address of a page', 'business.yaml', set('url', 'https://firm.com/a'), 'url:', /such as https:/],
   ['words around a phone number', 'business.yaml', set('phone', 'call (509) 555-0142'), 'phone:', /such as \(509\) 5/],
+  ['an extension', 'business.yaml', set('phone', '509 555 0142, 3'), 'phone:', /such as \(509\) 5/],
   ['an unknown host', 'business.yaml', set('hosting', 'my-pc'), 'hosting:', /"my-pc": write one of netlify, own-/],
   ['a profile without https', 'business.yaml', set('socialProfile', 'http://a.com'), 'socialProfile:', /https:/],
   ['an emptied field', 'business.yaml', set('turnaround', null), 'turnaround:', /is empty: write a text/],
   ['a text in place of a list', 'business.yaml', set('hours', 'daily'), 'hours:', /"daily": write a list, with "- "/],
   ['a text in place of fields', 'business.yaml', set('fee', 450), 'fee:', /"450": write its fields below it/],
+  ['an empty list', 'business.yaml', set('hours', []), 'hours:', /"hours": write at least 1 entry\./],
   ['an office too many', 'business.yaml', set('offices.2', office('Yakima')), 'city:', /write at most 2 entries/],
   ['a field that is not known', 'business.yaml', set('fax', 'none'), 'fax:', /"fax" is not a known field/],
   ['a field named twice', 'posts.yaml', () => 'a: b\na: c\n', 'a: c', /a field of this name is already above/],
@@ -52,6 +54,7 @@ const slips: Slip[] = [
   ['an & at the start', 'posts.yaml', () => '- title: &Really free?\n', 'title:', /quotes around a value that begins/],
   ['a # that cuts off words', 'posts.yaml', () => '- title: No #1\n', 'title:', /quotes around a value with " #"/],
   ['a named value without quotes', 'step-up.yaml', unquoted, 'title:', /write one text, in quotes if/],
+  ['a drawing in a field', 'contact.yaml', set('privacy', '```step-up\n```'), '```step-up', /only the text below the/],
   ['a text among the fields', guide, set('body', 'A'), 'body:', /write the text below the fields/],
   ['a missing field', guide, editYaml((fields) => fields.delete('title')), 'metaTitle:', /"title" is missing/],
   ['a picture that is not there', guide, set('image', 'my-photo'), 'image:', /"my-photo": .* There are [\w-]+, /],
@@ -73,7 +76,7 @@ const slips: Slip[] = [
   ['an odd day', 'amounts.yaml', set('basicExclusion.values.0.from', '2018-01-15'), '2018-01-15', /first day of a mo/],
   ['HTML in a block', 'about.yaml', (text) => text.replace(/\|\n +/, '$&<br>'), '<br>', /write Markdown/],
   ['HTML in a track that no text draws', 'deadlines.yaml', newTrack('A<br>'), '<br>', /"birth".*"what": write Mark/],
-  ['a source of a deadline', 'deadlines.yaml', newTrack('A[^a]'), 'A[^a]', /"a" is not listed: .* "sources"/],
+  ['a source of a deadline', 'deadlines.yaml', newTrack('A[^ours]'), 'A[^', /"ours" is not listed: .* "sources"/],
   ['a dead link in a drawing', 'step-up.yaml', set('title', '[A](/a)'), 'title:', /the link to "\/a" leads nowhere/],
   ...inText(
     '[us]',
@@ -83,13 +86,14 @@ const slips: Slip[] = [
   ),
   ['a page that does not exist', service, withBody('Ask\n[us](/contact-us)'), '[us]', /"\/contact-us" leads nowhere/],
   ...inText('[A]', /leads nowhere/, [`http://${ourHost}/a`, `https://www.${ourHost}/a`, '/a%ff']),
-  ...inText('[A]', /leads nowhere/, ['/_headers', '/pictures', '/.nojekyll', '#']),
+  ...inText('[A]', /leads nowhere/, ['/_headers', '/pictures', '/.nojekyll', '#', '']),
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
   ['a part of its own page', 'pages.yaml', set('/faq.elsewhere', '[A](#b)'), '[A]', /\/faq has no section or/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],
   ['a part of other pages', service, withBody('[A](/privacy#sample-report)'), '[A]', /\/privacy has no section or/],
   ['a part as the whole', service, set('sampleReport.fullReportAt', 'inheritance'), 'fullRep', /page shows a part of/],
-  ['dates out of order', 'step-up.yaml', yearsOutOfOrder, 'Bought', /the three years in their order/],
+  ['a house bought after the death', 'step-up.yaml', withLateYear(0), 'Bought', /the three years in their order/],
+  ['a house sold before the death', 'step-up.yaml', withLateYear(1), 'Bought', /the three years in their order/],
   ['a track with a space', 'deadlines.yaml', set('tracks.the birth', { from: 'A' }), 'from: A', /lowercase letters/],
   ['an adjustment that is not listed', 'sample-report.yaml', unknownAdjustment, 'Pool:', /"Pool": write one of /],
   ['adjustments without names', 'sample-report.yaml', numbersOnly, '- 6000', /write its fields below it/],
@@ -139,7 +143,7 @@ test.each<WholeFile>([
   ...unreadable.map(
     (name): WholeFile => [`${name}.md`, () => 'A text.', RegExp(`${name}.md: the site reads no file of`)],
   ),
-  ['resources/gift-tax.md.txt', () => 'A guide.', /gift-tax.md.txt: the site reads no file of that name/],
+  ['resources/gift-tax.md.txt', () => 'A guide.', /gift-tax.md.txt: the site reads no file of that name. A guide is/],
 ])('reports %s, which is wrong as a whole or drawn by others, once', (file, edit, says) => {
   expect(mistakesIn(filesWith({ [file]: edit }))).toEqual([expect.stringMatching(says)]);
 });
@@ -151,7 +155,7 @@ const ownersEdits: Changes = {
     set('offices', [office('Yakima'), office('Pasco')]),
     set('hours', [{ days: 'Mon. to Thu.', text: '9:30 AM-noon, 1 PM-6 PM' }]),
     set('phone', 2064441234),
-    set('url', 'https://firm.com/'),
+    set('url', 'http://firm.com/'),
     chain(set('turnaround', 'two weeks'), set('turnaroundStarts', null)),
     chain(set('hosting', 'netlify'), set('privacy.netlify.requestStorage', 'Netlify stores it.')),
     set('appraisers', [{ name: 'Ann', credential: 'State-Certified Residential Appraiser', certificate: 1234567 }]),
@@ -175,7 +179,9 @@ const ownersEdits: Changes = {
   'launch.yaml': () => '\uFEFF- question: One?\r\n  file: faq\r\n  done: yes\r\n',
   // A word that YAML has for nothing.
   [guide]: (source) => `\uFEFF${source.replace('---\n', '---\nauthor: Null\n').replaceAll('\n', '\r\n')}`,
-  'resources/another-guide.md': () => anotherGuide(withBody('## Here\n\n[There](#here)')),
+  // With the name of a page, and one date.
+  'resources/faq.md': () =>
+    anotherGuide(set('published', '2026-01-02'), set('updated', '2026-01-02'), withBody('## A\n\n[There](#a)')),
   'texts/careers.md': () =>
     '---\ntitle: Careers\nmetaDescription: Work.\nupdated: 2026-01-01\n---\n## Process\n\nWrite to {{email}}.\n' +
     '[A law](http://example.org), [ours](/services), [this](#process-1), [that](#résumés), [map](/sitemap.xml),\n[icon](/icon.svg), ' +

@@ -99,7 +99,7 @@ test('makes tables labeled and scrollable by keyboard, and aligns columns withou
   expect(wide).not.toContain('situations');
   const situations = render('| A | B | C |\n|-|-|-|\n| a | **b** | c |\n| x | **e,** at once | f |').html;
   expect(situations).toContain('<table data-situations>');
-  expect(render('| A | B | C |\n|-|-|-|\n| a | **b** | c |\n| x | e | f |').html).not.toContain('situations');
+  expect(render('| A | B | C |\n|-|-|-|\n| a | **b** | c |\n| x | e **f** | g |').html).not.toContain('situations');
 });
 
 const scale = (first: string, second: string, spans = '') =>
@@ -122,6 +122,11 @@ test.each([
   ['rates out of order', taxRates('{ from: 1, percent: 2 }'), /^2: .*the first from 0/],
   ['a comma before a fraction', scale('"1,5 days"', '2 days'), /^3: .*such as 2026-04-15/],
   ['a span to no point', scale('2 days', '3 days', '{ from: 2 days, to: 3 weeks, what: A }'), /^4: .*as the points do/],
+  [
+    'a span between points',
+    scale('2 days', '4 days', '{ from: 2 days, to: 3 days, what: A }'),
+    /^4: .*as the points do/,
+  ],
   // One day has the unit of several.
   ['a span that goes back', scale('1 day', '3 days', '{ from: 3 days, to: 1 day, what: A }'), /^4: .*in their order/],
   ['a picture', 'See\n![House](/house.jpg)', /^2: a text cannot show pictures/],

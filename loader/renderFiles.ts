@@ -56,10 +56,9 @@ function parseFiles(files: ContentFiles) {
     mistakes.push(...inFile.map((mistake) => mistakeSentence(file, mistake)));
     return data;
   }
-  /** `undefined` if one has mistakes. */
+  /** Complete if no file has mistakes. */
   function parseAll<Schemas extends Record<string, z.ZodType>>(schemas: Schemas) {
-    const parsed = Object.entries(schemas).map(([file, schema]) => [file, parse(file, schema)] as const);
-    if (parsed.some(([, data]) => data === undefined)) return undefined;
+    const parsed = Object.entries(schemas).map(([file, schema]) => [file, parse(file, schema)]);
     return Object.fromEntries(parsed) as { [File in keyof Schemas]: z.output<Schemas[File]> };
   }
   const parseEach = <Id extends string, Schema extends z.ZodType>(folder: string, ids: readonly Id[], schema: Schema) =>
@@ -81,7 +80,7 @@ function parseFiles(files: ContentFiles) {
   for (const file of files.keys())
     if (!linesOf.has(file))
       mistakes.push(mistakeSentence(file, { problem: `the site reads no file of that name. ${names}` }));
-  if (mistakes.length > 0 || !valueFiles || !drawingFiles || !yamlFiles) return { mistakes };
+  if (mistakes.length > 0) return { mistakes };
   return { linesOf, valueFiles, drawingFiles, yamlFiles, ...pages };
 }
 
