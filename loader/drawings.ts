@@ -30,7 +30,7 @@ import { getPicture, pictureName } from './pictures';
 const money = wholeNumber('300000');
 /** What a part of a column is, such as the equity above a debt. It decides how the part looks, in all drawings. */
 const part = {
-  role: z.enum(['basis', 'debt', 'equity', 'untaxed', 'taxed', 'value', 'measured']),
+  role: z.enum(['basis', 'debt', 'equity', 'untaxed', 'taxed', 'value']),
   name: inlineMarkdown,
   amount: money,
 };

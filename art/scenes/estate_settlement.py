@@ -9,7 +9,8 @@ from model.trees import leafy_bushes, leafy_tree, spruce
 
 SCALE, X, Y = 0.62, -1.6, 2.2  # of the house, and where it is
 SIDE, EDGE = 15.4, -3.4  # of the lawn, and where it ends and the letters begin
-START, MONTH, DEEP = -15.6, 1.47, 2.6  # where both paths begin, and their slabs
+DEATH, MONTH, DEEP = -15.6, 1.47, 2.6  # the day of the death, and the slabs
+APPOINTMENT = DEATH + 2 * MONTH  # for example
 WORDS = 2.0  # size of the letters
 
 
@@ -25,13 +26,13 @@ def build():
     spruce(-12.6, 3.2, 7.6, seed=2)
     leafy_tree(12.2, 2.6, 6.6, seed=8)
     # As in content/deadlines.yaml.
-    _path(-7.7, 3, "inventory 3 months")
-    _path(-12.6, 9, "estate tax 9 months")
+    _path(APPOINTMENT, -7.7, 3, "inventory 3 months")
+    _path(DEATH, -12.6, 9, "estate tax 9 months")
 
 
-def _path(y, months, words):
-    end = START + months * MONTH
-    paving(START, y - DEEP / 2, end, y + DEEP / 2, months, 1, gap=0.2, mats="wood", height=0.14)
+def _path(start, y, months, words):
+    end = start + months * MONTH
+    paving(start, y - DEEP / 2, end, y + DEEP / 2, months, 1, gap=0.2, mats="wood", height=0.14)
     # On the board, so that no letter crosses a joint.
     letters(end + 0.9, y, words, size=WORDS, flush=True)
     _flag(end - 0.12, y - 0.4)

@@ -10,8 +10,8 @@ from model.trees import leafy_bushes, leafy_tree
 
 METERS = 3.5  # of height, for a million
 # In millions; the threshold as in content/amounts.yaml.
-HOUSE, SAVINGS, INSURANCE, LIMIT = 0.9, 2.1, 1.0, 3.0
-FLOOR, THRESHOLD, TOP = (METERS * amount for amount in (HOUSE, LIMIT, HOUSE + SAVINGS + INSURANCE))
+HOUSE, SAVINGS, OTHER, LIMIT = 0.9, 2.1, 1.0, 3.0
+FLOOR, THRESHOLD, TOP = (METERS * amount for amount in (HOUSE, LIMIT, HOUSE + SAVINGS + OTHER))
 LEFT, RIGHT, FRONT, BACK = -2.6, 17.2, -4.8, 4.8  # of the blocks on that of the house
 END, WALL = -17.4, 4.2  # where the block of the house and the wall begin, and the wall's front
 SIZE = 2.2  # of the letters
@@ -24,11 +24,10 @@ def build():
     box(LEFT, FRONT, FLOOR - 0.02, RIGHT, BACK, THRESHOLD, "stone", 0.06)
     middle = (LEFT + RIGHT) / 2
     letters(middle, FRONT + 0.017, f"savings ${SAVINGS:g}M", (FLOOR + THRESHOLD) / 2 - 0.8, SIZE, standing=True)
-    # With house and savings, the threshold is reached: all of the insurance is above it.
+    # With house and savings, the threshold is reached: all of the rest is above it.
     hatch(LEFT, FRONT, THRESHOLD, RIGHT, BACK, TOP)
     box(middle - 8.9, FRONT - 0.2, THRESHOLD + 0.5, middle + 8.9, FRONT + 0.2, TOP - 0.45, "card", 0.03)
-    letters(middle, FRONT - 0.2 + 0.017, f"life insurance ${INSURANCE:g}M", THRESHOLD + 1.2, 2.05, standing=True)
-    letters((END + LEFT) / 2, WALL + 0.4, "may be taxed", THRESHOLD + 0.5, SIZE, standing=True)
+    letters(middle, FRONT - 0.2 + 0.017, f"${OTHER:g}M may be taxed", THRESHOLD + 1.2, 2.05, standing=True)
     box(END, WALL, FLOOR - 0.02, LEFT, BACK, THRESHOLD, "slate-2", 0.04)
     letters((END + LEFT) / 2, WALL + 0.017, f"threshold\n${LIMIT:g} million", THRESHOLD - 4.0, 2.3, "card", standing=True)
     _line(LEFT - 0.12, FRONT - 0.12, RIGHT, FRONT)

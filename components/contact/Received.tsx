@@ -47,7 +47,7 @@ export const Thanks = ({ heading: Heading, responseTime, picture }: ThanksProps)
       We've received your appraisal request and will contact you within {responseTime} to discuss your needs.
     </p>
     {/* It reaches over the edge of the band. */}
-    <div className="-mb-17 w-44 justify-self-end enlarged:hidden print:hidden md:col-start-2 md:row-span-2 md:row-start-1 md:-mb-20 md:w-full">
+    <div className="-mb-17 w-56 justify-self-center enlarged:hidden print:hidden md:col-start-2 md:row-span-2 md:row-start-1 md:-mb-20 md:w-full">
       <Picture picture={picture} sizesFor="third" priority />
     </div>
   </div>

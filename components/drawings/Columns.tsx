@@ -68,7 +68,7 @@ export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
 
 /** What of these parts may be taxed, where that is drawn, or their sum, unless a part alone says it. */
 export function Total({ parts, taxedName }: { parts: Parts; taxedName: Parts[number]['name'] | undefined }) {
-  const counted = parts.filter(({ role }) => (taxedName ? role === 'taxed' : role !== 'measured'));
+  const counted = taxedName ? parts.filter(({ role }) => role === 'taxed') : parts;
   if (!taxedName && counted.length === 1) return null;
   return (
     <>
@@ -84,37 +84,32 @@ interface StackedAmountsProps {
   hatchId: string;
 }
 
-/** Amounts on top of one another, to scale. What may be taxed can be low: its name is in the text above. */
+/** Amounts on top of one another, to scale. What may be taxed can be low, so the text above says it too. */
 export const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) => (
   <div className="flex flex-col-reverse">
     {parts.map(({ role, name, amount }, index) => (
       <div key={name.html} className="relative leading-[1.25]">
         {/* Its texts grow with the reader's font. */}
         <Svg height={`${height(amount)}rem`} className="block">
-          {role === 'measured' ? (
-            <g strokeWidth="2" className={shapeClass.dimension}>
-              <line x1="7" x2="7" y2="100%" />
-              <line x2="14" y1="1" y2="1" />
-              <line x2="14" y1="100%" y2="100%" />
-            </g>
-          ) : (
-            <rect
-              width="100%"
-              height="100%"
-              fill={role === 'taxed' ? `url(#${hatchId})` : undefined}
-              className={fillClass[role]}
-            />
-          )}
-          {index > 0 && role !== 'measured' ? (
+          <rect
+            width="100%"
+            height="100%"
+            fill={role === 'taxed' ? `url(#${hatchId})` : undefined}
+            className={fillClass[role]}
+          />
+          {index > 0 ? (
             <line x2="100%" y1="100%" y2="100%" className={`${shapeClass.gap} forced-colors:hidden`} />
           ) : null}
         </Svg>
-        {role === 'taxed' ? null : (
+        {role === 'taxed' ? (
+          <p aria-hidden="true" className="absolute inset-0 grid place-content-center">
+            {height(amount) > 2 ? <b className="bg-card px-1.5 py-0.5 font-semibold">{dollars(amount)}</b> : null}
+          </p>
+        ) : (
           <p
             className={clsx(
               'absolute inset-0 flex flex-wrap content-center justify-center gap-x-2 text-balance',
               (role === 'untaxed' || role === 'equity') && 'text-on-spruce',
-              role === 'measured' && 'ps-[16px]',
             )}
           >
             <InlineProse html={name.html} /> <b className="font-semibold">{dollars(amount)}</b>

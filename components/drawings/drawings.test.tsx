@@ -33,7 +33,7 @@ test('a house stands on blocks as high as its price, and without and with the st
     ],
   });
   expect(container).toHaveTextContent(
-    'BeforeA sale1985 bought $100Basis $1002024 death $400Basis $100Step-up $3002026 sold $500without $400 taxedBasis $100with $100 taxedBasis $100Step-up $300An example.After',
+    'BeforeA sale1985 bought $100Basis $1002024 death $400Basis $100Step-up $3002026 sold $500without $400 taxedBasis $100$400with $100 taxedBasis $100Step-up $300$100An example.After',
   );
   const heightOf = (rect: Element | null) => Number.parseFloat(rect?.parentElement?.getAttribute('height') ?? '');
   const lowest = heightOf(container.querySelector('rect'));
@@ -69,19 +69,17 @@ test('a scale has its points in proportion and says them once, and lines for wha
 test('columns have one scale, and say their sum or, where taxes are drawn, what may be taxed', () => {
   const column = <Stacks extends object[]>(name: string, ...stacks: Stacks) => ({ name: inMarkdown(name), stacks });
   const columns = { kind: 'columns' as const, title: inMarkdown('A'), note: inMarkdown('An example.') };
-  const wedding = column('Wedding', { parts: [part('value', 'Value', 30), part('measured', 'gained', 20)] });
+  const wedding = column('Wedding', { parts: [part('value', 'Value', 30)] });
   const trial = column('Trial', { parts: [part('debt', 'Loan', 35), part('equity', 'Equity', 15)] });
   const dates = draw({ ...columns, columns: [wedding, { ...trial, what: inMarkdown('Often.') }] });
-  expect(dates).toHaveTextContent(
-    'BeforeAWedding Value $30gained $20Trial $50 Loan $35Equity $15Often.An example.After',
-  );
+  expect(dates).toHaveTextContent('BeforeAWedding Value $30Trial $50 Loan $35Equity $15Often.An example.After');
   const heights = (drawing: HTMLElement) =>
     Array.from(drawing.querySelectorAll('figure li li svg'), (svg) =>
       // 15 rem are $50.
       Math.round((50 * Number.parseFloat(svg.getAttribute('height') ?? '')) / 15),
     );
-  expect(heights(dates)).toEqual([30, 20, 35, 15]);
-  // Sand is basis or debt, green is yours; the measured part is a line.
+  expect(heights(dates)).toEqual([30, 35, 15]);
+  // Sand is basis or debt, green is yours.
   const colorOf = (rect: Element) => /fill-(sand|spruce)/.exec(`${rect.classList}`)?.[1];
   expect(Array.from(dates.querySelectorAll('rect'), colorOf)).toEqual([undefined, 'sand', 'spruce']);
   const his = stack('his', part('basis', 'Paid', 90), part('taxed', 'taxed', 5));

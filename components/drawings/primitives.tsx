@@ -47,7 +47,6 @@ export const fillClass = {
   untaxed: greenClass,
   taxed: 'forced-colors:stroke-current',
   value: shapeClass.outline,
-  measured: shapeClass.outline,
 } as const;
 
 /** A place or a length, for an attribute of SVG. */

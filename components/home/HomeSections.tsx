@@ -27,7 +27,7 @@ export function Hero({ headline, lede, picture }: { headline: string; lede: stri
             picture={picture}
             sizesFor="hero"
             priority
-            className="max-h-[31svh] hero-beside:max-h-none object-contain text-transparent sm:max-h-[40svh]"
+            className="max-h-[36svh] hero-beside:max-h-none object-contain text-transparent sm:max-h-[40svh]"
           />
         </div>
         <div className="flex flex-col gap-4 hero-beside:col-span-5 hero-beside:col-start-1 hero-beside:row-start-2 md:mt-6 md:gap-7">
