@@ -24,6 +24,7 @@ test.each([
   [{ MAIL_FROM: 'Firm <office@example.com>' }, 'MAIL_FROM must be one mail address'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY must be the addresses of your proxies, such as 127.0.0.1'],
   [{ TRUST_PROXY: '127.0.0.1, ::/0' }, 'TRUST_PROXY must be the addresses'],
+  [{ TRUST_PROXY: '::ffff:0:0/96' }, 'TRUST_PROXY must be the addresses'],
   [{ TRUST_PROXY: 'fc00::/6' }, 'TRUST_PROXY must be the addresses'],
 ])('names the wrong setting %j and what was expected', (env, sentence) => {
   expect(() => readSettings(env)).toThrow(sentence);

@@ -16,8 +16,9 @@ function integerBetween(from: number, to: number) {
 const proxyAddresses = 'the addresses of your proxies, such as 127.0.0.1 or 10.0.0.0/8, with commas between';
 const proxy = z
   .union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()], proxyAddresses)
-  // A range of all addresses would let visitors choose the address that is counted. The widest private one is fc00::/7.
-  .refine((range) => !/\/[0-6]$/.test(range), proxyAddresses);
+  // A range of all addresses would let visitors choose the address that is counted. The widest private one is fc00::/7;
+  // IPv4 addresses written as IPv6 begin with 96 bits.
+  .refine((range) => !/\/[0-6]$|^[0:]*:ffff:[^/]*\/(9[6-9]|10[0-2])$/i.test(range), proxyAddresses);
 
 const mailServer = {
   protocol: /^smtps?$/,

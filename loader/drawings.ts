@@ -42,7 +42,7 @@ const columnsSchema = z
       name: inlineMarkdown,
       /** A sentence below it. */
       what: inlineMarkdown.optional(),
-      stacks: listOf({ name: inlineMarkdown.optional(), parts: listOf(part) }),
+      stacks: listOf({ name: inlineMarkdown.optional(), parts: listOf(part) }).max(2),
     }),
     note: inlineMarkdown.optional(),
   })
@@ -205,22 +205,25 @@ export function createDrawingSchemas(amounts: Amounts, files: DrawingFiles) {
       (id) => Object.hasOwn(allTracks, id),
       `is not in deadlines.yaml, which has ${Object.keys(allTracks).join(', ')}`,
     );
-  const names = Object.values(allTracks).flatMap(({ deadlines }) => deadlines.map(({ name }) => name));
-  const deadlineName = z
-    .string()
-    .refine((name) => names.includes(name), 'is not the name of a deadline in deadlines.yaml');
   return {
     deadlines: z
       .strictObject({
         title: inlineMarkdown,
         tracks: z.array(track).min(1),
-        only: z.array(deadlineName).min(1).optional(),
+        only: z.array(z.string()).min(1).optional(),
+      })
+      .superRefine(({ tracks, only = [] }, context) => {
+        const names = tracks.flatMap((id) => allTracks[id]?.deadlines.map(({ name }) => name) ?? []);
+        for (const [index, name] of only.entries()) {
+          const message = `"${name}" is not the name of a deadline of these tracks`;
+          if (!names.includes(name)) context.addIssue({ code: 'custom', path: ['only', index], message });
+        }
       })
       .transform(({ title, tracks, only }) => {
         const drawn = [...new Set(tracks)].flatMap((id) => {
-          const track = allTracks[id];
-          const isDrawn = ({ name }: { name: string }) => !only || only.includes(name);
-          return track ? { id, ...track, deadlines: track.deadlines.filter(isDrawn) } : [];
+          const { [id]: track } = allTracks;
+          const deadlines = track?.deadlines.filter(({ name }) => only?.includes(name) ?? true) ?? [];
+          return track && deadlines.length > 0 ? { id, ...track, deadlines } : [];
         });
         // The note says what the whole list leaves out, so a drawing of some deadlines does without it.
         return { kind: 'deadlines' as const, title, tracks: drawn, ...words, note: only ? undefined : words.note };

@@ -191,7 +191,7 @@ test('draws only the deadlines that a block names, without the note on what no l
     { note: { html: 'A.' }, tracks: [{ deadlines: [{ name: 'A' }, { name: 'B' }] }] },
   ]);
   expect(named('B').drawings).toMatchObject([{ note: undefined, tracks: [{ deadlines: [{ name: 'B' }] }] }]);
-  expect(named('C').mistakes[0]).toMatch(/name of a deadline in deadlines\.yaml/);
+  expect(named('C').mistakes[0]).toMatch(/"C" is not the name of a deadline of these tracks/);
 });
 
 test('refuses a track that is not there, and takes a source that the text lists itself', () => {

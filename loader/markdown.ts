@@ -15,6 +15,12 @@ const sourcesHeading = { id: elementIds.text.sources, text: 'Sources' };
 /** The words of each source, by its number. */
 type Notes = Record<number, string>;
 
+/** What the rules below know of a text: what all its ids begin with, and its sources. */
+interface RenderEnv extends Env {
+  prefix: string;
+  notes: Notes;
+}
+
 /** The number of a source, from 1, its id, and the id of one place that mentions it. */
 function footnoteOf(token: Token | undefined, env?: Env) {
   const { id, subId = 0 } = (token?.meta ?? {}) as { id: number; subId?: number };
@@ -37,7 +43,7 @@ const rules: Record<string, RendererRule> = {
     const { number, mention } = footnoteOf(tokens[index], env);
     const comma = tokens[index - 1]?.type === 'footnote_ref' ? ',' : '';
     // Where there is room beside the text, the stylesheet shows it.
-    const note = escapeHtml(`${number}.\u2002${(env as { notes: Notes }).notes[number]}`);
+    const note = escapeHtml(`${number}.\u2002${(env as RenderEnv).notes[number]}`);
     return `<sup>${comma}<a href="#${mention}-back" id="${mention}" data-footnote-ref data-note="${note}" aria-label="source ${number}">${number}</a></sup>`;
   },
   footnote_block_open: (tokens, _index, _options, env) => {
@@ -134,7 +140,7 @@ function notesIn(tokens: readonly Token[]): Notes {
 }
 
 const options = markdownIt.options as Parameters<typeof markdownIt.renderer.render>[1];
-const writeHtml = (tokens: Token[], env: Env) => markdownIt.renderer.render(tokens, options, env).trim() as Html;
+const writeHtml = (tokens: Token[], env: RenderEnv) => markdownIt.renderer.render(tokens, options, env).trim() as Html;
 
 /**
  * Renders a Markdown text, and reports the mistakes in it.
@@ -142,7 +148,7 @@ const writeHtml = (tokens: Token[], env: Env) => markdownIt.renderer.render(toke
  * @param prefix as for {@link addIdsAndLabels}
  */
 export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = '') {
-  const env = { ...textEnv, prefix, footnotes: { refs: {} as Record<string, number> } };
+  const env = { ...textEnv, prefix, notes: {} as Notes, footnotes: { refs: {} as Record<string, number> } };
   const { onMistake } = env;
   const tokens = markdownIt.parse(markdown, env);
   const headings = addIdsAndLabels(tokens, prefix);
@@ -160,7 +166,7 @@ export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = 
   }
   const sourcesStart = tokens.findIndex(({ type }) => type === 'footnote_block_open');
   const runningText = sourcesStart < 0 ? tokens : tokens.slice(0, sourcesStart);
-  const htmlEnv = { ...env, notes: notesIn(sourcesStart < 0 ? [] : tokens.slice(sourcesStart)) };
+  if (sourcesStart >= 0) env.notes = notesIn(tokens.slice(sourcesStart));
   const sourcesHeadings = sourcesStart < 0 ? [] : [{ id: prefix + sourcesHeading.id, text: sourcesHeading.text }];
   const starts = runningText.flatMap(({ type, tag, level }, index) =>
     index === 0 || (type === 'heading_open' && tag === 'h2' && level === 0) ? index : [],
@@ -168,7 +174,7 @@ export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = 
   const sections = starts.map((from, index) => {
     const to = starts[index + 1] ?? runningText.length;
     return {
-      pieces: divideAtDrawings(runningText.slice(from, to), from, (piece) => writeHtml(piece, htmlEnv)),
+      pieces: divideAtDrawings(runningText.slice(from, to), from, (piece) => writeHtml(piece, env)),
       headings: contents.filter(({ index }) => index >= from && index < to),
     };
   });
@@ -177,7 +183,7 @@ export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = 
     /** Divided above each second-level heading. */
     sections,
     /** The section "Sources", which is the footnotes; '' if there are none. */
-    sources: writeHtml(sourcesStart < 0 ? [] : tokens.slice(sourcesStart), htmlEnv),
+    sources: writeHtml(sourcesStart < 0 ? [] : tokens.slice(sourcesStart), env),
     /** For a table of contents, as `headings`: there is one or none. */
     sourcesHeadings,
     /** The ids of all headings, for the check of links. */

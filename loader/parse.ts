@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ErrorCode, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { z } from 'zod';
-import { fileNamesIn } from '../shared/siteFiles';
+import { fileNamesIn, systemFilePattern } from '../shared/siteFiles';
 import type { FieldPath } from './fieldTypes';
 
 /** What is wrong in a text, and on which of its lines, counted from 1. */
@@ -19,9 +19,6 @@ export const mistakeSentence = (file: string, { problem, line }: Mistake) =>
 
 /** The files of `content/`, by their path in it. */
 export type ContentFiles = ReadonlyMap<string, Uint8Array>;
-
-/** Hidden files and folders, and those that Windows adds to a folder that is looked at. */
-export const systemFilePattern = /^(\.|thumbs\.db$|desktop\.ini$)/i;
 
 /** Reads the owner's texts in a folder, sorted: no pictures or hidden files. */
 export function readFiles(folder: string): ContentFiles {
@@ -75,7 +72,8 @@ const unreadableLine =
 
 const anchorProblem =
   'put quotes around a value that begins with * or &, which YAML takes for the name of another value';
-const commentProblem = 'put quotes around a value with " #" in it, or a space behind the "#" if it begins a comment';
+const commentProblem = 'put quotes around a value with " #" in it, or write a comment on a line of its own';
+const tagProblem = 'put quotes around a value that begins with !';
 
 /** Every value is read as the text that the owner wrote, so that no spelling is wrong; schemas make numbers of it. */
 export function parseYaml(text: string): Parsed {
@@ -93,11 +91,13 @@ export function parseYaml(text: string): Parsed {
     Alias(_key, { range }) {
       mistake ??= { line: lineAt(range?.[0] ?? 0), problem: anchorProblem };
     },
-    Scalar(_key, { type, range, anchor }) {
+    Scalar(_key, { type, range, anchor, tag }) {
       if (!range) return;
       const line = lineAt(range[0]);
       if (anchor) mistake ??= { line, problem: anchorProblem };
-      if (type === 'PLAIN' && /^[ \t]*#\S/.test(text.slice(range[1]))) mistake ??= { line, problem: commentProblem };
+      if (tag) mistake ??= { line, problem: tagProblem };
+      // YAML would cut the value off there: "Suite # 5".
+      if (type === 'PLAIN' && /^[ \t]*#/.test(text.slice(range[1]))) mistake ??= { line, problem: commentProblem };
     },
   });
 

@@ -15,7 +15,7 @@ export function TaxRates({ rates, example, axis, hatchId }: HatchedProps<'tax-ra
   const toPercent = piecewiseScale([0, 0], [end, 100]);
   const level = piecewiseScale([0, 100], [Math.max(...rates.map(({ percent }) => percent)), 10]);
   const taxes = steps.flatMap(({ from, to, percent }) =>
-    example.amount > from ? ((Math.min(example.amount, to) - from) * percent) / 100 : [],
+    example.amount > from ? Math.round(((Math.min(example.amount, to) - from) * percent) / 100) : [],
   );
   const total = taxes.reduce((sum, tax) => sum + tax, 0);
   return (

@@ -98,12 +98,12 @@ test('tax rates are stairs as high as each rate, the tax on the example is hatch
       { from: 1_000_000, percent: 19.5 },
       { from: 3_000_000, percent: 20 },
     ],
-    example: { amount: 2_000_000, what: inMarkdown('Hatched:') },
+    example: { amount: 1_500_001, what: inMarkdown('Hatched:') },
     axis: 'In millions',
   });
   const said = 'Above $0: 10 percentAbove $1,000,000: 19.5 percentAbove $3,000,000: 20 percent';
-  expect(container).toHaveTextContent(`A${said}Hatched: $100,000 + $195,000 = $295,000`);
-  expect(shapesIn(container, 'rect[fill]', ['height'])).toBe('rect 0% 25% 45% | rect 25% 25% 88% | rect 75% 0% 90%');
+  expect(container).toHaveTextContent(`A${said}Hatched: $100,000 + $97,500 = $197,500`);
+  expect(shapesIn(container, 'rect[fill]', ['height'])).toBe('rect 0% 25% 45% | rect 25% 13% 88% | rect 75% 0% 90%');
   expect(shapesIn(container, 'rect:not([fill]), text', ['height'])).toBe(
     'range 0% 25% 45% | text 0% 10% | text 0% start 0 | range 25% 50% 88% | text 25% 19.5% | text 25% middle 1 | range 75% 25% 90% | text 75% 20% | text 75% middle 3',
   );
@@ -299,7 +299,7 @@ test('writes a calendar file with escaped and folded lines that end with CRLF', 
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
   const escaped = title.replace(/[,;]/g, '\\$&');
   const unfolded = file.replaceAll('\r\n ', '');
-  // The same in every file, so that a calendar that has the event changes it.
+  // The same in every file, so that a calendar has it once.
   expect(unfolded).toContain('BEGIN:VEVENT\r\nUID:20280229-Sale-of-the-home-家-higher-exclusion-@firm.com\r\n');
   expect(unfolded).toContain(`\r\nSUMMARY:${escaped}\r\nTRANSP:TRANSPARENT\r\nEND:VEVENT\r\n`);
   expect(file).toMatch(/END:VCALENDAR\r\n$/);

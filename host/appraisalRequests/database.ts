@@ -76,17 +76,17 @@ export function createDatabase(options: ConnectionOptions, { createTables = fals
   const write = (...statements: Statement[]) => transact('write', ...statements);
   const select = async (...statement: Statement) => (await transact('read', statement))[0] ?? [];
 
-  async function createIfEmpty(transact: Transact): Promise<void> {
-    if (await isEmpty(transact)) await transact('write', ...tables);
+  async function createIfEmpty(transactAlone: Transact): Promise<void> {
+    if (await isEmpty(transactAlone)) await transactAlone('write', ...tables);
   }
 
-  async function isEmpty(transact: Transact): Promise<boolean> {
-    const [rows] = await transact('read', [
-      'SELECT user_version AS version, (SELECT count(*) FROM sqlite_master) AS tables FROM pragma_user_version',
+  async function isEmpty(transactAlone: Transact): Promise<boolean> {
+    const [rows] = await transactAlone('read', [
+      'SELECT user_version AS version, (SELECT count(*) FROM sqlite_master) AS tableCount FROM pragma_user_version',
     ]);
-    const { version, tables } = rows?.[0] ?? {};
+    const { version, tableCount } = rows?.[0] ?? {};
     if (version === schemaVersion) return false;
-    if (version === 0 && tables === 0) return true;
+    if (version === 0 && tableCount === 0) return true;
     const why = version ? `has version ${version}, not ${schemaVersion}` : 'was made by another program';
     throw new DatabaseError(`${displayName} cannot be used by this release: it ${why}.`, 'version');
   }
@@ -170,11 +170,11 @@ export function createDatabase(options: ConnectionOptions, { createTables = fals
     },
 
     /** Counts an attempt for the mail that has been due longest, and hides it from others for some seconds. */
-    async claimMail(seconds: number) {
+    async claimMail(leaseSeconds: number) {
       // A read is cheap, but a write waits for the disk.
       if ((await select(`SELECT 1 FROM appraisalRequests WHERE ${dueSql} LIMIT 1`)).length === 0) return undefined;
       const [rows] = await write([
-        `UPDATE appraisalRequests SET mailAttempts = mailAttempts + 1, mailDueAt = ${timeSql(`${seconds} seconds`)}
+        `UPDATE appraisalRequests SET mailAttempts = mailAttempts + 1, mailDueAt = ${timeSql(`${leaseSeconds} seconds`)}
           WHERE position = (SELECT position FROM appraisalRequests WHERE ${dueSql} ORDER BY mailDueAt LIMIT 1) RETURNING *`,
       ]);
       const row = rows?.[0];

@@ -36,7 +36,7 @@ export interface FormOptions {
   rateLimit: number;
 }
 
-/** Adds the two paths of the form. What could not be stored is never answered with success. */
+/** Adds the two paths of the form. What a person sent and could not be stored is never answered with success. */
 export async function addFormRoutes(app: FastifyInstance, { database, outbox, site, rateLimit }: FormOptions) {
   await app.register(fastifyRateLimit, { global: false });
   const checkLimit = app.createRateLimit({ max: rateLimit, timeWindow: 60_000 });

@@ -3,7 +3,7 @@ import { type Answers, fieldDefinitions, fieldNames, mapFields, serviceOptions }
 import { ownerToday, timeZone } from '../../shared/ownerTime';
 import type { Row } from './connection';
 
-/** What became of the mail about an appraisal request. `lastFailure` is what the mail server said to refuse it. */
+/** What became of the mail about an appraisal request. `lastFailure` says why the last attempt failed. */
 export type MailState =
   | { kind: 'waiting'; attempts: number; dueAt: string; lastFailure: string | null }
   | { kind: 'handledFirst'; lastFailure: string | null }
@@ -53,7 +53,8 @@ export function formatOwnerTime(time: string | Date): string {
 }
 
 /** The label of a service, or its value if the form no longer offers it. */
-export const serviceLabel = (service: string) => serviceOptions[service] ?? service;
+export const serviceLabel = (service: string) =>
+  (Object.hasOwn(serviceOptions, service) && serviceOptions[service]) || service;
 
 /** A reference such as AR-20261120-7F3A09C1: the date in the owner's time zone and 32 random bits. */
 export const newReference = () =>

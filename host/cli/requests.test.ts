@@ -31,13 +31,13 @@ test('without a database, the list says so, and another command fails', async ()
 test('lists the appraisal requests, newest first, in the owner’s time zone', async () => {
   await server.send({ name: 'Early Bird' });
   // The form no longer offers this service.
-  await server.update("receivedAt = '2026-07-04T02:30:00.000Z', service = 'auction'");
+  await server.update("receivedAt = '2026-07-04T02:30:00.000Z', service = 'constructor'");
   // Each of them turns the direction of a text.
   const bidi = '\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069';
   await server.send({ name: `Late\u001b[31m${bidi} Riser`, email: 'late@example.com' });
   const { output } = await requests();
   expect(output).toMatch(/Late[\s\S]*Early Bird/);
-  expect(output).toContain('Jul 3, 2026, 7:30 PM PDT  new, not mailed\n    Early Bird, auction\n');
+  expect(output).toContain('Jul 3, 2026, 7:30 PM PDT  new, not mailed\n    Early Bird, constructor\n');
   const shown = `Late[31m${'\ufffd'.repeat(bidi.length)} Riser`;
   expect(output).toContain(`    ${shown}, Divorce Appraisal\n    (509) 555-0123, late@example.com\n`);
 });

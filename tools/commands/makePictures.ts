@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { systemFilePattern } from '../../loader/parse';
+import { systemFilePattern } from '../../shared/siteFiles';
 
 const servedFolder = 'public/pictures';
 const manifestFile = 'loader/pictures.json';
