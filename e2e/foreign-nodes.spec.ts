@@ -70,6 +70,20 @@ test.describe('what other programs do to a page', { tag: '@engines' }, () => {
     });
   }
 
+  test('a change in one part before the scripts run leaves every other part alone', async ({ page }) => {
+    const parts = ['header', 'h1', 'form', 'aside', 'footer'];
+    for (const part of parts) {
+      const runScripts = await openWithoutScripts(page, '/contact');
+      const elements = await Promise.all(parts.map((each) => page.locator(each).last().elementHandle()));
+      await elements[parts.indexOf(part)]?.evaluate((element) => element.prepend('Ad'));
+      await runScripts();
+      const areKept = () => Promise.all(elements.map((element) => element?.evaluate(({ isConnected }) => isConnected)));
+      // The heading's part is all of <main>.
+      const inPart = part === 'h1' ? ['h1', 'form', 'aside'] : [part];
+      await expect.poll(areKept, part).toEqual(parts.map((each) => !inPart.includes(each)));
+    }
+  });
+
   test('all of it after the scripts ran: the form still works', async ({ page }) => {
     await openForm(page);
     for (const [, change] of changes) await page.evaluate(change);
