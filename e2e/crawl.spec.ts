@@ -240,7 +240,9 @@ test('every class of a page is in its stylesheet, or a name for scripts and othe
   expect([...new Set(unknown)]).toEqual([]);
 });
 
-test('the sitemap lists every page and when it changed, and nothing else', () => {
+test('robots may read everything, and find the sitemap, which lists every page and when it changed', () => {
+  const robots = `User-Agent: *\nAllow: /\n\nSitemap: ${business.url}/sitemap.xml\n`;
+  expect(readFileSync('out/robots.txt', 'utf8')).toBe(robots);
   const entries = readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>(.+?)<\/loc>\s*<lastmod>(.+?)<\/lastmod>/g);
   const listed = Array.from(entries, ([, url = '', changed]) => `${new URL(url).pathname} ${changed}`);
   expect(listed.sort()).toEqual(pages.map(({ path, updated }) => `${path} ${updated}`).sort());
