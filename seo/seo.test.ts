@@ -19,6 +19,7 @@ const guide = { ...content.guide('step-up-basis'), author: 'Bo', published: '202
 
 test('every page names the streets that are published, and the appraisers if there are any', () => {
   setAppraisers({ name: 'Ann', credential: 'State-Certified Residential Appraiser', certificate: null });
+  const { name, email, founded, feeText } = content.business;
   const inWashington = { '@type': 'PostalAddress', addressRegion: 'Washington', addressCountry: 'US' };
   const washington = { '@type': 'State', name: 'Washington' };
   const { '@context': context, '@graph': nodes } = pageGraph([]);
@@ -30,7 +31,7 @@ test('every page names the streets that are published, and the appraisers if the
     image: `${url}/cards/index.jpg`,
     logo: `${url}/icon-512.png`,
     telephone: expect.stringMatching(/^\+1\d{10}$/),
-    priceRange: content.business.feeText,
+    ...{ name, email, foundingDate: String(founded), priceRange: feeText },
     areaServed: ['Spokane', 'Vancouver'].map((name) => ({ '@type': 'City', name, containedInPlace: washington })),
     address: [
       { ...inWashington, addressLocality: 'Spokane', streetAddress: '1 Main Street', postalCode: '99201' },
