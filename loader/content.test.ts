@@ -16,10 +16,14 @@ const sameIds = chain(set('general.0.id', 'one'), set('estate.0.id', 'one'));
 const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.', calendar: 'A' };
 const newTrack = (what: string) =>
   set('tracks.birth', { from: 'From it', dateLabel: 'Its date', deadlines: [{ ...deadline, what }] });
+const weeks = set('tracks.death.deadlines.0.after', '6 weeks');
 const withLateYear = (date: number) => chain(set('dates.0.what', 'Bought'), set(`dates.${date}.year`, 9999));
 const datesOutOfOrder = chain(set('published', '2026-01-02'), set('updated', '2026-01-01'));
 const numbersOnly = set('comparison.sales.0.adjustments', [6000]);
 const unknownAdjustment = set('comparison.sales.1.adjustments.Pool', -1);
+const adjustmentTwice = editYaml((fields) => fields.addIn(['comparison', 'adjustments'], 'Size'));
+const commaInAdjustment = set('comparison.sales.0.adjustments.Size', '6,000');
+const fourthSale = { name: 'Sale 4', image: 'sale-1', sold: 'May', price: 1, area: 1 };
 const ourHost = new URL(contentWith({}).business.url).host.replace('www.', '');
 const office = (city: string) => ({ city, covers: 'the center', street: '1 Main St', postalCode: 98901 });
 
@@ -45,6 +49,12 @@ const slips: Slip[] = [
   ['a text in place of a list', 'business.yaml', set('hours', 'daily'), 'hours:', /"daily": write a list, with "- "/],
   ['a text in place of fields', 'business.yaml', set('fee', 450), 'fee:', /"450": write its fields below it/],
   ['an empty list', 'business.yaml', set('hours', []), 'hours:', /"hours": write at least 1 entry\./],
+  ['a short ZIP code', 'business.yaml', set('offices.0.postalCode', 9920), 'postalCode:', /a ZIP code, such as 99201/],
+  ['an email address in words', 'business.yaml', set('email', 'ann at firm.com'), 'email:', /such as orders@example/],
+  ...['', '007', '$450', '1,450'].map(
+    (low): Slip => [`the fee "${low}"`, 'business.yaml', set('fee.low', low), 'low:', /digits only, such as 450/],
+  ),
+  ['words around a year', 'business.yaml', set('founded', 'in 2015'), 'founded:', /write a year such as 2015/],
   ['an office too many', 'business.yaml', set('offices.2', office('Yakima')), 'city:', /write at most 2 entries/],
   ['a field that is not known', 'business.yaml', set('fax', 'none'), 'fax:', /"fax" is not a known field/],
   ['a field named twice', 'posts.yaml', () => 'a: b\na: c\n', 'a: c', /a field of this name is already above/],
@@ -69,6 +79,9 @@ const slips: Slip[] = [
   ['a day to come', guide, set('updated', '2099-01-01'), 'updated:', /write a date that is not in the future/],
   ['an update before the guide', guide, datesOutOfOrder, 'updated:', /write a date that is not before "published"/],
   ['too short a time', 'business.yaml', set('requestRetentionMonths', 11), 'Months:', /at least 12/],
+  ['one benefit', service, set('benefits', ['One']), '- One', /write at least 2 entries/],
+  ['a guide without its folder', service, set('relatedResources.0.path', '/gift-tax'), 'path:', /address of a guide/],
+  ['an unknown position', 'testimonials.yaml', set('0.position', 'Heir'), 'position:', /write one of Divorce Client, /],
   ['a long quote', 'testimonials.yaml', set('0.quote', 'x'.repeat(601)), 'quote:', /"x{60}…": a phone shows/],
   ['a long name', 'sample-report.yaml', set('comparison.adjustments.0', 'Two-car garage'), 'Two-car', /to 12 char/],
   ['an unknown value', guide, set('description', '{{a}}'), '{{a}}', /"description": "{{a}}" is .*{{fee}}/],
@@ -101,8 +114,12 @@ const slips: Slip[] = [
   ['a part as the whole', service, set('sampleReport.fullReportAt', 'inheritance'), 'fullRep', /page shows a part of/],
   ['a house bought after the death', 'step-up.yaml', withLateYear(0), 'Bought', /the three years in their order/],
   ['a house sold before the death', 'step-up.yaml', withLateYear(1), 'Bought', /the three years in their order/],
+  ['weeks until a deadline', 'deadlines.yaml', weeks, 'after:', /a time such as 40 days/],
   ['a track with a space', 'deadlines.yaml', set('tracks.the birth', { from: 'A' }), 'from: A', /lowercase letters/],
   ['an adjustment that is not listed', 'sample-report.yaml', unknownAdjustment, 'Pool:', /"Pool": write one of /],
+  ['an adjustment listed twice', 'sample-report.yaml', adjustmentTwice, 'adjustments:', /each adjustment its own name/],
+  ['a comma in an adjustment', 'sample-report.yaml', commaInAdjustment, '6,000', /digits only, such as -12000/],
+  ['a fourth sale', 'sample-report.yaml', set('comparison.sales.3', fourthSale), 'Sale 1', /write at most 3 entries/],
   ['adjustments without names', 'sample-report.yaml', numbersOnly, '- 6000', /write its fields below it/],
   ['an id twice', 'faq.yaml', sameIds, 'id: one', /"estate", entry 1, "id".* above.* has the id "one" too/],
   ['the id of a part of the page', 'faq.yaml', set('general.0.id', 'main'), 'id: main', /"general", entry 1, "id"/],
