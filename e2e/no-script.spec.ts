@@ -6,8 +6,8 @@ import { expect, phone, test } from './testing/test';
 
 test.use({ javaScriptEnabled: false, viewport: phone });
 
-/** What HTML says, in letters only: React writes quotes otherwise, and drawings divide a text. */
-const lettersOf = (html: string) => html.replace(/<[^>]+>|&[#\w]+;|[^a-z]/gis, '');
+/** What HTML says, in letters and digits only: React writes quotes otherwise, and drawings divide a text. */
+const charactersOf = (html: string) => html.replace(/<[^>]+>|&[#\w]+;|[^a-z\d]/gis, '');
 
 /** Of the content, what no visitor reads, by its name. */
 const unread = /^(launchQuestions|amounts|privacy|covers|icon|source|kind|role|unit|unknown)$/;
@@ -25,13 +25,15 @@ test('every text of the content is in the HTML of a page', () => {
   const shown = files.map((name) => {
     const html = readFileSync(`out/${name}`, 'utf8').replace(/<script.*?<\/script>/gs, '');
     const attributes = Array.from(html.matchAll(/="([^"]*)"/g), ([, value]) => value);
-    return lettersOf(html) + lettersOf(attributes.join(' '));
+    return charactersOf(html) + charactersOf(attributes.join(' '));
   });
   const pages = (['/', '/about', '/services', '/resources', '/faq', '/blog', '/contact'] as const).map(
     content.navigationPage,
   );
-  const texts = textsIn({ ...content, pages }, 'content');
-  expect(texts.filter(([, text]) => !shown.some((page) => page.includes(lettersOf(text))))).toEqual([]);
+  // A page may have a shorter one by chance, and writes a date in words.
+  const isTelling = (text: string) => charactersOf(text).length > 7 && !/^[\d-]+$/.test(text);
+  const texts = textsIn({ ...content, pages }, 'content').filter(([, text]) => isTelling(text));
+  expect(texts.filter(([, text]) => !shown.some((page) => page.includes(charactersOf(text))))).toEqual([]);
   expect(texts.length).toBeGreaterThan(500);
 });
 
