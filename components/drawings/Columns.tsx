@@ -102,7 +102,8 @@ export const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) 
           ) : null}
         </Svg>
         {role === 'taxed' ? (
-          <p aria-hidden="true" className="absolute inset-0 grid place-content-center">
+          // On a phone, its white ground would cut a narrow block in two.
+          <p aria-hidden="true" className="absolute inset-0 hidden place-content-center @min-[36rem]:grid">
             {height(amount) > 2 ? <b className="bg-card px-1.5 py-0.5 font-semibold">{dollars(amount)}</b> : null}
           </p>
         ) : (
