@@ -37,7 +37,7 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
 function Post({ path, title, category, date, readTime, excerpt, image, first }: BlogPost & { first: boolean }) {
   return (
     <article className="grid gap-x-12 gap-y-5 md:group-not-first:grid-cols-3 lg:grid-cols-3">
-      <div className="md:group-even:order-last lg:group-first:col-span-2 lg:group-first:self-center">
+      <div className="lg:group-first:col-span-2 lg:group-first:self-center">
         <Picture picture={image} sizesFor={first ? 'hero' : 'row'} priority={first} />
       </div>
       <div className="md:group-not-first:col-span-2">
