@@ -2,7 +2,16 @@ import clsx from 'clsx';
 import { InlineProse } from '@/components/ui/Prose';
 import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
-import { DrawingNote, fillClass, Hatch, type HatchedProps, type PropsOf, Svg, shapeClass } from './primitives';
+import {
+  DrawingNote,
+  fillClass,
+  Hatch,
+  type HatchedProps,
+  labelClass,
+  type PropsOf,
+  Svg,
+  shapeClass,
+} from './primitives';
 
 /** The amounts of a stack, the lowest first. */
 type Parts = PropsOf<'columns'>['columns'][number]['stacks'][number]['parts'];
@@ -10,7 +19,7 @@ const sumOf = (parts: Parts) => parts.reduce((sum, { amount }) => sum + amount, 
 
 /** The height of an amount, in rem, where the largest of the drawing is the highest block or stack. */
 export const stackScale = (amounts: readonly number[]) => piecewiseScale([0, 0], [Math.max(...amounts), 15]);
-export const stackTextClass = 'text-center text-[min(var(--text-label),3.6vw)] @min-[52rem]:text-compact';
+export const stackTextClass = `text-center ${labelClass} @min-[52rem]:text-compact`;
 export const bigNumberClass =
   'block whitespace-nowrap font-medium font-serif text-heading-s @min-[52rem]:text-heading-m @max-[28rem]:text-[min(1rem,3.8vw)]';
 

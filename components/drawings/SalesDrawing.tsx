@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/Picture';
 import type { SampleReportData } from '@/loader';
 import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
-import { LegendMark, Placed, Point, percent, Svg, shapeClass, textClass } from './primitives';
+import { LegendMark, labelClass, Placed, Point, percent, Svg, shapeClass, textClass } from './primitives';
 
 type Sale = SampleReportData['comparison']['sales'][number];
 
@@ -16,7 +16,7 @@ export const adjustedPrice = ({ price, adjustments }: Sale) =>
   Object.values(adjustments).reduce((sum, amount) => sum + amount, price);
 
 /** Texts grow with the reader's font, but not beyond their place on a phone. */
-const textSizeClass = 'text-[min(var(--text-label),3.6vw)] @min-[40rem]:text-compact';
+const textSizeClass = `${labelClass} @min-[40rem]:text-compact`;
 /** Where the sales' names have a column of their own. */
 const besideNamesClass = '@min-[30rem]:ms-36 @min-[52rem]:ms-72';
 

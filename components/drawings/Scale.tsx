@@ -1,7 +1,17 @@
 import { InlineProse } from '@/components/ui/Prose';
 import { formatDay } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
-import { DrawingNote, Placed, Point, type PropsOf, percent, Svg, shapeClass, textClass } from './primitives';
+import {
+  DrawingNote,
+  labelClass,
+  Placed,
+  Point,
+  type PropsOf,
+  percent,
+  Svg,
+  shapeClass,
+  textClass,
+} from './primitives';
 
 /** Points on a line, to scale, the main ones named above it. Lines below say what one may do between two of them. */
 export function Scale({ points, spans, note }: PropsOf<'scale'>) {
@@ -24,7 +34,7 @@ export function Scale({ points, spans, note }: PropsOf<'scale'>) {
           </li>
         ))}
       </ul>
-      <Svg height="7.6em" className="text-[min(var(--text-label),3.6vw)]">
+      <Svg height="7.6em" className={labelClass}>
         <line x2="100%" y1="4.1em" y2="4.1em" className={shapeClass.line} />
         {drawn.map(({ name, main, event, label, x }) => (
           <Placed key={label} x={x}>

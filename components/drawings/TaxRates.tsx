@@ -1,29 +1,38 @@
 import { InlineProse } from '@/components/ui/Prose';
 import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
-import { fillClass, Hatch, type HatchedProps, Placed, percent, Svg, shapeClass, textClass } from './primitives';
-
-const stepClass = `stroke-3 [stroke-linecap:square] ${shapeClass.line}`;
+import {
+  fillClass,
+  Hatch,
+  type HatchedProps,
+  labelClass,
+  Placed,
+  percent,
+  Svg,
+  shapeClass,
+  strongLineClass,
+  textClass,
+} from './primitives';
 
 /**
  * The rates of a tax, as stairs over what they are charged on. Below them is the tax itself, hatched up to the example.
  */
 export function TaxRates({ rates, example, axis, hatchId }: HatchedProps<'tax-rates'>) {
+  const steps = rates.map(({ from, percent: rate }, index) => ({ from, rate, to: rates[index + 1]?.from ?? Infinity }));
   // The last rate has no end: it is drawn as wide as the first.
   const end = (rates.at(-1)?.from ?? 0) + (rates[1]?.from ?? 1);
-  const steps = rates.map((rate, index) => ({ ...rate, to: rates[index + 1]?.from ?? end }));
   const toPercent = piecewiseScale([0, 0], [end, 100]);
-  const level = piecewiseScale([0, 100], [Math.max(...rates.map(({ percent }) => percent)), 10]);
-  const taxes = steps.flatMap(({ from, to, percent }) =>
-    example.amount > from ? Math.round(((Math.min(example.amount, to) - from) * percent) / 100) : [],
+  const level = piecewiseScale([0, 100], [Math.max(...steps.map(({ rate }) => rate)), 10]);
+  const taxes = steps.flatMap(({ from, to, rate }) =>
+    example.amount > from ? Math.round(((Math.min(example.amount, to) - from) * rate) / 100) : [],
   );
   const total = taxes.reduce((sum, tax) => sum + tax, 0);
   return (
-    <div className="text-[min(var(--text-label),3.6vw)]">
+    <div className={labelClass}>
       <ul className="sr-only">
-        {steps.map(({ from, percent }) => (
+        {steps.map(({ from, rate }) => (
           <li key={from}>
-            Above {dollars(from)}: {percent} percent
+            Above {dollars(from)}: {rate} percent
           </li>
         ))}
       </ul>
@@ -36,7 +45,7 @@ export function TaxRates({ rates, example, axis, hatchId }: HatchedProps<'tax-ra
       </p>
       <Hatch id={hatchId} />
       <Svg height="13rem" className="border-ink border-b">
-        {steps.map(({ from, to, percent: rate }, index) => {
+        {steps.map(({ from, to, rate }, index) => {
           const widthUntil = (amount: number) => percent(Math.max(0, toPercent(amount) - toPercent(from)));
           const y = percent(level(rate));
           const box = { y, height: percent(100 - level(rate)) };
@@ -49,8 +58,8 @@ export function TaxRates({ rates, example, axis, hatchId }: HatchedProps<'tax-ra
                 fill={`url(#${hatchId})`}
                 className={fillClass.taxed}
               />
-              <line y1={percent(level(steps[index - 1]?.percent ?? 0))} y2={y} className={stepClass} />
-              <line x2={widthUntil(to)} y1={y} y2={y} className={stepClass} />
+              <line y1={percent(level(steps[index - 1]?.rate ?? 0))} y2={y} className={strongLineClass} />
+              <line x2={widthUntil(to)} y1={y} y2={y} className={strongLineClass} />
               <text y={y} dy="-0.6em" dx="0.15em" className={`font-semibold ${textClass.ink}`}>
                 {rate}%
               </text>

@@ -5,17 +5,15 @@ import {
   fillClass,
   Hatch,
   type HatchedProps,
+  labelClass,
   Placed,
   type PropsOf,
   percent,
   Svg,
   shapeClass,
+  strongLineClass,
   textClass,
 } from './primitives';
-
-/** Enlarged text keeps its place on a phone. */
-const labelClass = 'text-[min(var(--text-label),3.6vw)]';
-const amountLineClass = `stroke-3 [stroke-linecap:square] ${shapeClass.line}`;
 
 /** A text of this width, in percent, around its place, or beside it at an edge. */
 const anchorAt = (x: number, width: number) => (x < width / 2 ? 'start' : x > 100 - width / 2 ? 'end' : 'middle');
@@ -75,9 +73,9 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
                   className="fill-spruce-tint stroke-card forced-colors:fill-[Canvas] forced-colors:stroke-[Canvas]"
                 />
                 {index > 0 ? (
-                  <line y1={percent(level(periods[index - 1]?.amount ?? amount))} y2={y} className={amountLineClass} />
+                  <line y1={percent(level(periods[index - 1]?.amount ?? amount))} y2={y} className={strongLineClass} />
                 ) : null}
-                <line x2={percent(length)} y1={y} y2={y} className={amountLineClass} />
+                <line x2={percent(length)} y1={y} y2={y} className={strongLineClass} />
                 <line y1="100%" y2="103%" className={shapeClass.line} />
                 <text y="100%" textAnchor={anchorAt(x, 16)} className={labelClass}>
                   <tspan x="0" dy="1.6em" className={textClass.soft}>

@@ -90,8 +90,8 @@ test('columns have one scale, and say their sum or, where taxes are drawn, what 
 });
 
 test('tax rates are stairs as high as each rate, the tax on the example is hatched, and worked out step by step', () => {
-  const container = draw({
-    kind: 'tax-rates',
+  const drawing = {
+    kind: 'tax-rates' as const,
     title: inMarkdown('A'),
     rates: [
       { from: 0, percent: 10 },
@@ -100,9 +100,13 @@ test('tax rates are stairs as high as each rate, the tax on the example is hatch
     ],
     example: { amount: 1_500_001, what: inMarkdown('Hatched:') },
     axis: 'In millions',
-  });
+  };
+  const container = draw(drawing);
   const said = 'Above $0: 10 percentAbove $1,000,000: 19.5 percentAbove $3,000,000: 20 percent';
   expect(container).toHaveTextContent(`A${said}Hatched: $100,000 + $97,500 = $197,500`);
+  // An example beyond what is drawn is taxed in full.
+  const beyond = { amount: 9_000_000, what: inMarkdown('A') };
+  expect(draw({ ...drawing, example: beyond })).toHaveTextContent('$100,000 + $390,000 + $1,200,000 = $1,690,000');
   expect(shapesIn(container, 'rect[fill]', ['height'])).toBe('rect 0% 25% 45% | rect 25% 13% 88% | rect 75% 0% 90%');
   expect(shapesIn(container, 'rect:not([fill]), text', ['height'])).toBe(
     'range 0% 25% 45% | text 0% 10% | text 0% start 0 | range 25% 50% 88% | text 25% 19.5% | text 25% middle 1 | range 75% 25% 90% | text 75% 20% | text 75% middle 3',

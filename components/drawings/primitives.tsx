@@ -31,6 +31,9 @@ export const shapeClass = {
   ring: 'fill-card stroke-2 stroke-ink forced-colors:fill-[Canvas] forced-colors:stroke-current',
 } as const;
 
+/** What is read off the drawing, such as a step. */
+export const strongLineClass = `stroke-3 [stroke-linecap:square] ${shapeClass.line}`;
+
 export const textClass = {
   ink: `fill-ink forced-colors:fill-current ${edgeClass}`,
   soft: `fill-ink-soft forced-colors:fill-current ${edgeClass}`,
@@ -48,6 +51,9 @@ export const fillClass = {
   taxed: 'forced-colors:stroke-current',
   value: shapeClass.outline,
 } as const;
+
+/** The size of a drawing's labels: enlarged text keeps its place on a phone. */
+export const labelClass = 'text-[min(var(--text-label),3.6vw)]';
 
 /** A place or a length, for an attribute of SVG. */
 export const percent = (value: number) => `${value.toFixed(2)}%`;
