@@ -1,7 +1,7 @@
 /*
  * Drawn explanations, which a text has as fenced blocks of YAML (docs/editing.md): here they become data, which
- * components/drawings/TextWithDrawings.tsx draws. `columns`, `scale` and `tax-rates` say all that is drawn, the others draw what a
- * file of content/ says.
+ * components/drawings/TextWithDrawings.tsx draws. `columns`, `scale` and `tax-rates` say all that is drawn, the
+ * others draw what a file of content/ says.
  */
 import type { MarkdownIt, Token } from 'markdown-it';
 import { z } from 'zod';

@@ -10,7 +10,7 @@ import { Container, Lede, Section, SectionHeading } from '@/components/ui/Sectio
 import { TextLink } from '@/components/ui/TextLink';
 import type { Html, PictureData, SampleReportData } from '@/loader';
 
-/** The first screen: the headline, the ways to go on, and the sample house. */
+/** The first screen: the headline, the ways to go on, and the picture. */
 export function Hero({ headline, lede, picture }: { headline: string; lede: string; picture: PictureData }) {
   return (
     <section aria-labelledby="headline" className="pt-(--header-height)">

@@ -76,12 +76,12 @@ export function createDatabase(options: ConnectionOptions, { createTables = fals
   const write = (...statements: Statement[]) => transact('write', ...statements);
   const select = async (...statement: Statement) => (await transact('read', statement))[0] ?? [];
 
-  async function createIfEmpty(transactAlone: Transact): Promise<void> {
-    if (await isEmpty(transactAlone)) await transactAlone('write', ...tables);
+  async function createIfEmpty(execute: Transact): Promise<void> {
+    if (await isEmpty(execute)) await execute('write', ...tables);
   }
 
-  async function isEmpty(transactAlone: Transact): Promise<boolean> {
-    const [rows] = await transactAlone('read', [
+  async function isEmpty(execute: Transact): Promise<boolean> {
+    const [rows] = await execute('read', [
       'SELECT user_version AS version, (SELECT count(*) FROM sqlite_master) AS tableCount FROM pragma_user_version',
     ]);
     const { version, tableCount } = rows?.[0] ?? {};

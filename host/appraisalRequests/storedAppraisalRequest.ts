@@ -53,8 +53,7 @@ export function formatOwnerTime(time: string | Date): string {
 }
 
 /** The label of a service, or its value if the form no longer offers it. */
-export const serviceLabel = (service: string) =>
-  (Object.hasOwn(serviceOptions, service) && serviceOptions[service]) || service;
+export const serviceLabel = (service: string) => new Map(Object.entries(serviceOptions)).get(service) ?? service;
 
 /** A reference such as AR-20261120-7F3A09C1: the date in the owner's time zone and 32 random bits. */
 export const newReference = () =>
