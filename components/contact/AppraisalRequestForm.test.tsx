@@ -4,7 +4,7 @@ import { failureTexts, fieldDefinitions, fieldNames, honeypot, serviceOptions } 
 import { answers, field, fill, fillStorage, formProps, jane, submit } from '../testing';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
 import { canStoreDraft, recordOutcome, saveAndRestoreDraft, storageKeys } from './draft';
-import { Received } from './Received';
+import { NextSteps, Received } from './Received';
 
 let respondWith: (response: Partial<Response> | Promise<never>) => void;
 const fetchMock = jest.fn(
@@ -277,3 +277,19 @@ test('the page `/contact/received` says thanks and how to reach us; to who sent 
   const links = Array.from(container.querySelectorAll('a'), (link) => link.getAttribute('href'));
   expect(links).toEqual(['/contact', business.phoneLink, business.emailLink, '/']);
 });
+
+test.each([
+  ['Within 1 business day', ['1'], '1'],
+  ['Typically 2-3 business days', ['1', '2', '3'], '2'],
+  ['Once you agree', [''], undefined],
+  ['In 10 business days', [''], undefined],
+])(
+  'the step "%s" draws the business days it names, dark from the first on which it may be done',
+  (when, days, first) => {
+    const { container } = render(<NextSteps nextSteps={{ title: 'Next', steps: [{ when, text: 'We write.' }] }} />);
+    const drawn = Array.from(container.querySelectorAll('text'));
+    expect(drawn.map(({ textContent }) => textContent)).toEqual(days);
+    const isDark = ({ previousElementSibling: box }: Element) => box?.classList.contains('fill-ink');
+    expect(drawn.find(isDark)?.textContent).toBe(first);
+  },
+);

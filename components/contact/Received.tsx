@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Svg, shapeClass, textClass } from '@/components/drawings/primitives';
 import { PageHeader, PageHeaderBand } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
 import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
@@ -14,16 +15,62 @@ interface NextStepsProps extends Pick<ContactWords, 'nextSteps'> {
 }
 
 /**
+ * The business days that a step names, such as `5-7 business days`: a box each, dark from the first on which it may be
+ * done. A step that names none, or more than fit on a phone, has one without a number.
+ */
+function BusinessDays({ when, large }: { when: string; large: boolean }) {
+  const [, from, to = from] = /(\d+)(?:-(\d+))? business days?/.exec(when) ?? [];
+  const named = Array.from({ length: Number(to ?? 0) }, (_, index) => index + 1);
+  const days = named.length > 0 && named.length <= 7 ? named : [undefined];
+  return (
+    <Svg
+      height="2.25em"
+      width={`${days.length * 2.5}em`}
+      className={clsx('block text-[min(var(--text-compact),4.2vw)] tabular-nums', large && 'wide:text-heading-s')}
+    >
+      {days.map((day = 0, index) => {
+        const done = day >= Number(from);
+        return (
+          <Svg key={day} x={`${index * 2.5}em`}>
+            <rect
+              width="2.25em"
+              height="2.25em"
+              rx="3"
+              strokeDasharray={day ? undefined : '5 4'}
+              className={done ? 'fill-ink forced-colors:fill-current' : shapeClass.outline}
+            />
+            <text
+              x="1.125em"
+              y="1.5em"
+              textAnchor="middle"
+              className={done ? 'fill-paper font-semibold forced-colors:fill-[Canvas]' : textClass.soft}
+            >
+              {day || null}
+            </text>
+          </Svg>
+        );
+      })}
+    </Svg>
+  );
+}
+
+/**
  * What happens after an appraisal request: beside the form, in the panel that confirms it, and on `/contact/received`.
  */
 export function NextSteps({ nextSteps: { title, steps }, across = false }: NextStepsProps) {
   return (
     <section>
       <h2 className={across ? 'text-heading-l' : 'text-heading-m'}>{title}</h2>
-      <ol className={clsx('sequence mt-5 max-w-measure', across && 'sequence-across lg:mt-7 lg:max-w-none')}>
+      <ol
+        className={clsx(
+          'mt-5 grid max-w-measure gap-y-7',
+          across && 'lg:mt-7 lg:max-w-none lg:grid-cols-[1fr_1fr_1.2fr] lg:gap-x-12',
+        )}
+      >
         {steps.map(({ when, text }) => (
           <li key={when}>
-            <h3 className={clsx('text-heading-s', across && 'lg:text-heading-m')}>{keepTogether(when)}</h3>
+            <BusinessDays when={when} large={across} />
+            <h3 className={clsx('mt-3 text-heading-s', across && 'lg:text-heading-m')}>{keepTogether(when)}</h3>
             <p className="mt-1.5 text-compact text-ink-soft">{keepTogether(text)}</p>
           </li>
         ))}
