@@ -8,14 +8,14 @@ import { Container } from './Section';
 
 interface LongTextLayoutProps {
   /**
-   * The entries of its table of contents, if they are many: left of the text on wide screens, unless something is
-   * right of it, and folded above it on others.
+   * The entries of its table of contents, if they are many: left of the text on wide screens, unless something else is
+   * there, and folded above it on others.
    */
   headings: readonly Heading[];
   /** The beginning of the text, as wide as the page. */
   opening?: ReactNode;
   /**
-   * Stays in view right of the text below the opening on large screens. On others it is above that text, and has nothing
+   * Stays in view left of the text below the opening on large screens. On others it is above that text, and has nothing
    * to focus there.
    */
   side?: ReactNode;
@@ -29,7 +29,8 @@ export function LongTextLayout({ headings, opening, side, sources, children }: L
   const hasContents = headings.length >= 7;
   const besideText = hasContents && !side;
   const textClass = clsx(
-    '@container lg:col-start-1 lg:text-reading lg:[--container-measure:37rem]',
+    '@container lg:text-reading lg:[--container-measure:37rem]',
+    side && 'lg:col-start-2',
     besideText && 'xl:col-start-2',
   );
   const folded = hasContents ? <TableOfContents layout="folded" headings={headings} className="mb-8 lg:mb-10" /> : null;
@@ -38,10 +39,11 @@ export function LongTextLayout({ headings, opening, side, sources, children }: L
     <Container
       space="tight"
       className={clsx(
-        'grid grid-cols-1 gap-x-11 gap-y-8 max-sm:pt-7 lg:gap-y-14 lg:pt-12',
+        'grid grid-cols-1 gap-x-12 gap-y-8 max-sm:pt-7 lg:gap-y-14 lg:pt-12',
         // An empty row would still have its gap.
         opening && sources ? 'lg:grid-rows-[auto_auto_1fr]' : (opening || sources) && 'lg:grid-rows-[auto_1fr]',
-        side && 'lg:grid-cols-[1fr_20rem]',
+        // As wide as the headings beside the opening.
+        side && 'lg:grid-cols-[2fr_3fr]',
         besideText && 'xl:grid-cols-[12rem_1fr]',
       )}
     >
@@ -52,7 +54,7 @@ export function LongTextLayout({ headings, opening, side, sources, children }: L
         </div>
       ) : null}
       {/* Before the rest of the text, where phones have it. */}
-      {side ? <div className={clsx('sticky-side lg:col-start-2', besideClass)}>{side}</div> : null}
+      {side ? <div className={clsx('sticky-side lg:max-w-80', besideClass)}>{side}</div> : null}
       {besideText ? (
         <TableOfContents layout="beside" headings={headings} className={clsx('sticky-side', besideClass)} />
       ) : null}
