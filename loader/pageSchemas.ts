@@ -127,7 +127,7 @@ const sampleReportPage = z.strictObject({
         'adjusted',
         'range',
         'adjustment',
-        'example',
+        'intro',
         'why',
       ),
       // On a phone, there is no room for more beside a point.
@@ -143,6 +143,7 @@ const sampleReportPage = z.strictObject({
           price: wholeNumber('470000'),
           area: wholeNumber('1800'),
           adjustments: saleAdjustments,
+          reason: plainText.optional(),
         },
         'name',
       ).max(3),

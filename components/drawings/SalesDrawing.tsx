@@ -70,7 +70,8 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
                     sold {sale.sold} <span className="block">for {dollars(sale.price)}</span>
                   </span>
                   <span className="sr-only">
-                    , {movesOf(sale, adjustments).map(({ label }) => `${label}, `)}
+                    ,{' '}
+                    {movesOf(sale, adjustments).map(({ label, reason }) => `${label}${reason ? `, ${reason}` : ''}, `)}
                     {adjusted} {dollars(adjustedPrice(sale))}
                   </span>
                 </p>
@@ -117,14 +118,16 @@ export function SalesDrawing({ comparison, value: { title, amount: value } }: Sa
   );
 }
 
-/** The adjustments of a sale that aren't zero, and the amount after each. */
-function movesOf({ price, adjustments }: Sale, names: readonly string[]) {
+/** The adjustments of a sale that aren't zero, the amount after each, and the reason for the first. */
+function movesOf({ price, adjustments, reason }: Sale, names: readonly string[]) {
   let to = price;
-  return names.flatMap((name) => {
-    const amount = adjustments[name] ?? 0;
-    to += amount;
-    return amount === 0 ? [] : { amount, to, label: `${name} ${signedDollars(amount)}` };
-  });
+  return names
+    .map((name) => ({ name, amount: adjustments[name] ?? 0 }))
+    .filter(({ amount }) => amount !== 0)
+    .map(({ name, amount }, index) => {
+      to += amount;
+      return { amount, to, label: `${name} ${signedDollars(amount)}`, reason: index === 0 ? reason : undefined };
+    });
 }
 
 interface AdjustedSaleProps {
@@ -136,8 +139,9 @@ interface AdjustedSaleProps {
   range: readonly [number, number];
 }
 
-/** In em: the height of an adjustment, and where in it its text and its line are. */
+/** In em: the heights of an adjustment and of its reason, and where in it its text and its line are. */
 const moveHeight = 3;
+const reasonHeight = 1.5;
 const textAt = 1;
 const lineAt = 1.75;
 
@@ -150,34 +154,42 @@ function AdjustedSale({ sale, names, toPercent, range: [lowest, highest] }: Adju
   const moves = movesOf(sale, names);
   const [low, high] = [toPercent(lowest), toPercent(highest)];
   const right = end - lowest > highest - end;
-  const row = (index: number) => `${moveHeight * index + lineAt}em`;
-  const endsAt = `${moveHeight * moves.length + 1}em`;
+  const top = (index: number) => moveHeight * index + (index > 0 && moves[0]?.reason ? reasonHeight : 0);
+  const row = (index: number) => `${top(index) + lineAt}em`;
+  const endsAt = `${top(moves.length) + 1}em`;
   return (
-    <Svg height={`${moveHeight * (moves.length + 1)}em`}>
-      {moves.map(({ amount, to, label }, index) => {
+    <Svg height={`${top(moves.length) + moveHeight}em`}>
+      {moves.map(({ amount, to, label, reason }, index) => {
         const [from, until] = [toPercent(to - amount), toPercent(to)];
         const toTheLeft = from < 50;
         // Above the first line, but beside the dots that lead down to the next one.
         const [start, finish] = index > 0 ? [from, from] : [Math.min(from, until), Math.max(from, until)];
+        const textStart = toTheLeft
+          ? { x: percent(Math.min(finish, low)), dx: '-0.3em' }
+          : { x: percent(Math.max(start, high)), dx: '0.3em' };
         return (
           <g key={label}>
             <Placed x={until} y={row(index)} strokeWidth="2" className={shapeClass.dimension}>
               <line x2={percent(from - until)} />
               <line
-                y2={`${index < moves.length - 1 ? moveHeight : 1 + moveHeight - lineAt}em`}
+                y2={`${top(index + 1) - top(index) + (index < moves.length - 1 ? 0 : 1 - lineAt)}em`}
                 strokeWidth="1"
                 strokeDasharray="2 3"
               />
               <path d={amount > 0 ? 'M-7-5 0 0-7 5' : 'M7-5 0 0 7 5'} />
             </Placed>
             <text
-              x={percent(toTheLeft ? Math.min(finish, low) : Math.max(start, high))}
-              y={`${moveHeight * index + textAt}em`}
-              dx={toTheLeft ? '-0.3em' : '0.3em'}
+              {...textStart}
+              y={`${top(index) + textAt}em`}
               textAnchor={toTheLeft ? 'end' : 'start'}
               className={textClass.brass}
             >
               {label}
+              {reason ? (
+                <tspan {...textStart} dy="2.15em" className={textClass.soft}>
+                  {reason}
+                </tspan>
+              ) : null}
             </text>
           </g>
         );

@@ -129,7 +129,7 @@ export function SampleValue({ report, path }: { report: SampleReportData; path: 
     <Section className="bg-shade" space="tight" aria-labelledby="sample-value">
       <div className="grid gap-x-12 gap-y-4 lg:grid-cols-2">
         <SectionHeading id="sample-value">{comparison.heading}</SectionHeading>
-        <p className="max-w-measure">{keepTogether(`${comparison.example} ${comparison.why}`)}</p>
+        <p className="max-w-measure">{keepTogether(`${comparison.intro} ${comparison.why}`)}</p>
       </div>
       <figure className="mt-8 rounded-card border border-rule bg-card p-5 enlarged:p-3 sm:p-7">
         <SalesDrawing comparison={comparison} value={value} />

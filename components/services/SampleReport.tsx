@@ -194,7 +194,7 @@ export function SampleReport({ report, firm }: { report: SampleReportData; firm:
               <Plan {...plan} />
             </NumberedPart>
             <NumberedPart number={3} title={comparison.title} note={comparison.note} className="mt-6">
-              <p className="mt-3 mb-5 max-w-measure">{keepTogether(comparison.example)}</p>
+              <p className="mt-3 mb-5 max-w-measure">{keepTogether(comparison.intro)}</p>
               <div className="font-sans">
                 <SalesDrawing comparison={comparison} value={value} />
               </div>

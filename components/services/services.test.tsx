@@ -11,12 +11,20 @@ const sampleReport: SampleReportData = {
   further: { title: 'More', details: [{ label: 'Interest', text: 'All' }] },
   plan: { title: 'The plan', note: 'Second.', width: 42, depth: 28 },
   comparison: {
-    ...{ heading: 'How', title: 'Sales', note: 'Third.', grid: 'As a grid', example: 'Why.', why: 'Most.' },
+    ...{ heading: 'How', title: 'Sales', note: 'Third.', grid: 'As a grid', intro: 'Why.', why: 'Most.' },
     ...{ sold: 'Sold', price: 'Price', area: 'Area', adjustment: 'Moved', adjusted: 'Adjusted', range: 'Range' },
     adjustments: ['Date', 'Size', 'Garage'],
     sales: [
       { name: 'One', image, sold: 'May', price: 498_000, area: 1800, adjustments: { Garage: 5000, Size: -12_000 } },
-      { name: 'Two', image, sold: 'June', price: 484_000, area: 1750, adjustments: { Garage: 6000, Size: 0 } },
+      {
+        name: 'Two',
+        image,
+        sold: 'June',
+        price: 484_000,
+        area: 1750,
+        adjustments: { Garage: 6000, Size: 0 },
+        reason: 'None',
+      },
       { name: 'Three', image, sold: 'July', price: 492_000, area: 1700, adjustments: {} },
     ],
   },
@@ -63,7 +71,7 @@ test('the drawing of the sales says each fact once, and moves each price to scal
   const facts = Array.from(container.querySelectorAll('li p'), ({ textContent }) => textContent);
   expect(facts).toEqual([
     'One sold May for $498,000, Size −$12,000, Garage +$5,000, Adjusted $491,000',
-    'Two sold June for $484,000, Garage +$6,000, Adjusted $490,000',
+    'Two sold June for $484,000, Garage +$6,000, None, Adjusted $490,000',
     'Three sold July for $492,000, Adjusted $492,000',
   ]);
   expect(container).toHaveTextContent(/^The value\$490,000One.*PriceMovedAdjustedRange$/);
@@ -72,7 +80,7 @@ test('the drawing of the sales says each fact once, and moves each price to scal
   const sales = [...container.querySelectorAll('li > svg')];
   expect(sales.map((sale) => shapesIn(sale, 'line[x2], circle, text'))).toEqual([
     'line 30% 60% | text 60% start Size −$12,000 | line 55% -25% | text 30% end Garage +$5,000 | ring 90% | dot 55% | text 50% end $491,000',
-    'line 50% -30% | text 50% end Garage +$6,000 | ring 20% | dot 50% | text 50% end $490,000',
+    'line 50% -30% | text 50% end Garage +$6,000None | ring 20% | dot 50% | text 50% end $490,000',
     'ring 60% | dot 60% | text 60% start $492,000',
   ]);
   const pointsRight = (arrow: Element) => arrow.getAttribute('d')?.startsWith('M-');
