@@ -17,7 +17,7 @@ const overLinesClass = 'relative bg-card @max-[52rem]:pt-3';
 
 /** Where dates follow the bars, the longest bar leaves room for one such as “Wed, Sep 24, 2031”. */
 const dateRoomClass = '@min-[52rem]:pe-34';
-const overBarsClass = `absolute inset-0 @min-[52rem]:right-6 @min-[52rem]:left-98 ${dateRoomClass}`;
+const overBarsClass = `absolute inset-0 @min-[52rem]:left-104 ${dateRoomClass}`;
 
 /** Dates need a script. Their fields take up space from the start, and appear once it works. */
 const dateEntryClass = 'noscript:hidden print:hidden [html:not([data-dates])_&]:invisible';
@@ -76,16 +76,9 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
             <text y="1.1em" className={textClass.soft}>
               0
             </text>
-            {quarters.map((months, index) => (
-              <text
-                key={months}
-                x={placeOf(months).x1}
-                y="1.1em"
-                textAnchor={index < quarters.length - 1 ? 'middle' : 'start'}
-                dx={index < quarters.length - 1 ? 0 : '-0.55em'}
-                className={textClass.soft}
-              >
-                {index < quarters.length - 1 ? months : `${months} months`}
+            {quarters.map((months) => (
+              <text key={months} x={placeOf(months).x1} y="1.1em" textAnchor="middle" className={textClass.soft}>
+                {months === 12 ? '12 months' : months}
               </text>
             ))}
           </Svg>
@@ -123,7 +116,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
                   >
                     <summary
                       className={clsx(
-                        'grid grid-cols-[1fr_auto_1rem] items-baseline gap-x-2 gap-y-0 after:size-2 after:border-field-edge @max-[18rem]:grid-cols-[1fr_1rem] @max-[18rem]:after:col-start-2 @max-[18rem]:after:row-start-1 @min-[52rem]:grid-cols-[14rem_1fr_1rem] @min-[52rem]:items-center @min-[52rem]:py-0.5',
+                        'grid grid-cols-[1fr_auto_1rem] items-baseline gap-x-2 gap-y-0 after:size-2 after:border-field-edge @max-[18rem]:grid-cols-[1fr_1rem] @max-[18rem]:after:col-start-2 @max-[18rem]:after:row-start-1 @min-[52rem]:grid-cols-[1rem_14rem_1fr] @min-[52rem]:items-center @min-[52rem]:after:order-first @min-[52rem]:py-0.5',
                         needsValue && 'font-semibold',
                       )}
                     >
