@@ -11,7 +11,7 @@ export function CategoryLinks({ categories }: { categories: readonly FaqCategory
   const links = categories.map(({ id, category }) => ({ title: category, path: `#${id}` }));
   return (
     <nav aria-label="Categories" className="mt-5 print:hidden">
-      <LinkList links={links} icon="down" className="grid-cols-2 gap-x-6 enlarged:grid-cols-1" />
+      <LinkList links={links} icon="down" className="grid-cols-2 gap-x-6 enlarged:grid-cols-1 lg:grid-cols-1" />
     </nav>
   );
 }
@@ -36,7 +36,7 @@ export function FaqCategory({ id: categoryId, category, items }: FaqCategoryData
               <summary className={clsx(disclosureClass, 'md:grid-cols-[1fr_1fr_auto]')}>
                 <h3 className="font-sans font-semibold text-body tracking-normal">{keepTogether(question)}</h3>
                 {short ? (
-                  <span className="font-serif text-ink text-lead leading-[1.35] max-md:row-start-2">
+                  <span className="text-balance font-serif text-heading-s text-ink max-md:row-start-2 md:text-heading-m">
                     {keepTogether(short)}
                   </span>
                 ) : null}
