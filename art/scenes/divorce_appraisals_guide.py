@@ -1,15 +1,16 @@
-"""The divorce appraisals guide: 100 Sample Street before two appraisals that don't agree, each spouse's on an easel of its own."""
+"""The divorce appraisals guide: 100 Sample Street before two appraisals that don't agree, each spouse's on an easel of its own; in front, the value that a judge may find."""
 from model.board import board, patch, paving
 from model.geometry import box, group, rectangle, rod
 from model.letters import letters
 from model.sample_house import DOOR, sample_house
 from model.trees import leafy_bushes, leafy_tree, spruce
 
+FOUND = "$478,000"  # as in content/resources/divorce-appraisals-guide.md
 HALF, FOOT, TOP = 6.2, 1.9, 11.0  # half the width of a sheet, and the heights of its lower and upper edge
 
 
 def build():
-    board(31.0, 19.6, y=-1.4)
+    board(31.0, 24.0, y=-3.6)
     patch(rectangle(-14.9, -10.6, 14.9, 7.8), "lawn")
     with group(-2.4, -2.6, 0.06, scale=0.78):
         sample_house()
@@ -19,6 +20,7 @@ def build():
     for side, amount in ((-1, "$470,000"), (1, "$495,000")):
         with group(side * 7.9, 3.4, turn=side * -5):
             _appraisal(amount)
+    letters(0, -13.3, f"judge {FOUND}", size=2.4)
     leafy_tree(-13.2, -4.4, 5.0, seed=8, size=0.42)
     spruce(13.4, -4.0, 5.6, seed=2)
 

@@ -12,7 +12,7 @@ PRICES = ("$470,000", "$499,000", "$467,000")  # of the sales in content/sample-
 
 
 def build():
-    board(29.0, 41.8, x=2.7, y=-11.4)
+    board(29.0, 42.6, x=2.7, y=-11.8)
     lawns(-11.2, -9.4, 16.6, 9.0, drive=(7.9, 13.9))
     paving(DOOR - 1.0, -9.6, DOOR + 1.0, -8.9, 2, 1)
     paving(8.0, -9.6, 13.8, -4.9, 3, 3)
@@ -37,7 +37,7 @@ def build():
         with group(x - 0.9, -22.2, 0.03, scale=0.33):
             sale.build()
         letters(x, -27.7, price, size=1.8)
-    letters(2.7, -30.4, "sold nearby", size=1.8)
+    letters(2.7, -31.3, "three sales nearby", size=1.9)
 
 
 VIEW = {"azimuth": 24, "elevation": 34}
