@@ -59,7 +59,7 @@ COLORS = {
     "leaf-2": "#5b8a74",
     "leaf-3": "#7fa288",
     "leaf-4": "#a9bd9c",
-    "state": "#c6d3c1",
+    "state": "#a9bd9c",
     "autumn-1": "#c2703a",
     "autumn-2": "#d8994a",
     "water-1": "#9fb8c1",

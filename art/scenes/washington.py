@@ -1,4 +1,4 @@
-"""Washington as a relief in pale green: its counties engraved, those of the two offices deeper green, its mountains in layers, its two bridges far too large.
+"""Washington as a relief in green: its counties engraved, those of the two offices deeper green, its mountains in layers, its two bridges far too large.
 
 The page lays the offices' names over it, and their lines end on the bridges: in percent of the picture's width and
 height, on the middle of Spokane's at 84.6 and 33.3, and on the north tower of Vancouver's at 30.5 and 54.1; each render
@@ -164,7 +164,7 @@ def _relief(outlines):
     shade = np.select([wet, to_border < 0.75, office, height > SHEET + 4.5 * RISE], [2, 1, 4, 3])
     keep = inside(xs, ys, outlines)
     x, y = _at(xs, ys)
-    surface(x, y, THICK + height, keep, ["state", "engraved", "water-1", "card", "leaf-2"], shade)
+    surface(x, y, THICK + height, keep, ["state", "engraved", "water-1", "card", "leaf-1"], shade)
 
 
 def _kilometers(xs, ys):
