@@ -17,16 +17,18 @@ export function HeaderShell({ children }: { children: ReactNode }) {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!header.current || window.CSS?.supports?.('animation-timeline: scroll()')) return;
-    const { dataset, offsetHeight } = header.current;
+    const shell = header.current;
     const button = document.querySelector('.first-request-button');
     const update = () => {
+      const { dataset, offsetHeight } = shell;
       dataset.scrolled = String(window.scrollY > scrollThreshold);
       const { top, bottom } = button?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
       dataset.requestInView = String(top >= offsetHeight && bottom <= window.innerHeight);
     };
     update();
-    window.addEventListener('scroll', update);
-    return () => window.removeEventListener('scroll', update);
+    const controller = new AbortController();
+    for (const event of ['scroll', 'resize']) window.addEventListener(event, update, controller);
+    return () => controller.abort();
   }, []);
   return (
     <header
@@ -52,7 +54,7 @@ export function NavLink({ href, children }: { href: string; children: string }) 
 /**
  * The header's links: a row on wide screens, a drawer behind a button below that. The drawer is a popover, so opening,
  * Escape and a tap beside it work without this script, which moves the focus into it and makes the page behind it
- * inert. In a window that became wide while it was open, it is below the header, not over it.
+ * inert. In a window that became wide while it was open, it stays where it was, below the header.
  */
 export function SiteMenu(props: { id: string; className: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);

@@ -31,6 +31,11 @@ test('without scroll-driven animations, the header knows of a scroll by more tha
     fireEvent.scroll(window);
     expect(dataset).toMatchObject({ scrolled, requestInView });
   }
+  // A phone turned on its side has a lower header.
+  height.mockReturnValue(48);
+  place.mockReturnValue({ top: 48, bottom: 98 } as DOMRect);
+  fireEvent(window, new Event('resize'));
+  expect(dataset).toMatchObject({ requestInView: 'true' });
   height.mockRestore();
 });
 
