@@ -29,8 +29,8 @@ interface FormTexts {
   reloadForDraft: ReactNode;
   copyAnswers: ReactNode;
   /** Below the form: one of the two, by whether this tab can store a draft. */
-  draftStays: ReactNode;
-  draftLost: ReactNode;
+  draftStays: string;
+  draftLost: string;
 }
 
 /** What was found when the visitor submitted the form with mistakes. */

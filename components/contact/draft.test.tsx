@@ -16,8 +16,8 @@ const stored = () => Object.fromEntries(new URLSearchParams(sessionStorage.getIt
 const store = (answers: typeof jane) => sessionStorage.setItem(storageKeys.draft, `${new URLSearchParams(answers)}`);
 
 const navigateBy = (type: string) => Object.assign(performance, { getEntriesByType: () => [{ type }] });
-const referrer = (path: string) =>
-  Object.defineProperty(document, 'referrer', { value: `${location.origin}${path}`, configurable: true });
+const referrer = (path: string, origin = location.origin) =>
+  Object.defineProperty(document, 'referrer', { value: `${origin}${path}`, configurable: true });
 const show = (persisted: boolean) => fireEvent(window, Object.assign(new Event('pageshow'), { persisted }));
 
 /** Shows the form as the browser parses it, then runs the script after it. */
@@ -147,6 +147,8 @@ test('the page `/contact/received` thanks nobody who sent nothing from this tab,
   open();
   submit(true);
   expect(outcome()).toBeUndefined();
+  expect(openThanks()).toBe(false);
+  referrer('/contact', `${location.origin}.example`);
   expect(openThanks()).toBe(false);
   referrer('/contact');
   expect(openThanks()).toBe(true);

@@ -1,6 +1,6 @@
 /*
  * What this tab knows of the form: the draft, which is the answers from the first key until they were received, and how
- * the last attempt to send them ended. Only this file reads and writes either, in session storage: the visitor may
+ * the last attempt to send them ended, as far as it is known. Only this file reads and writes either, in session storage: the visitor may
  * share the device, and session storage is deleted when the tab is closed.
  */
 import { InlineScript } from '@/components/ui/InlineScript';
@@ -52,7 +52,7 @@ export const isStoredDraft = (answers: URLSearchParams) => {
   return Array.from(answers).every(([name, answer]) => (draft.get(name) ?? '') === answer);
 };
 
-/** Stores how an attempt to send the answers ended, and deletes the draft if they were received. */
+/** Stores how an attempt to send the answers ended, `unanswered` before it has, and deletes a draft that was received. */
 export const recordOutcome = (outcome: Outcome) =>
   withStorage((storage) => {
     if (outcome.kind === 'received') storage.removeItem(storageKeys.draft);
@@ -138,7 +138,7 @@ export function saveAndRestoreDraft(
 /** As an inline script, it can use no import and no other function. */
 export function showWhetherReceived(keys: typeof storageKeys) {
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const fromHere = document.referrer.startsWith(location.origin);
+  const fromHere = document.referrer.startsWith(`${location.origin}/`);
   let outcome: StoredOutcome | undefined;
   try {
     outcome = JSON.parse(sessionStorage.getItem(keys.outcome) ?? '{}') as StoredOutcome;
