@@ -300,6 +300,17 @@ test.describe('2. Screens and routes', () => {
   });
 });
 
+test('2. on a phone, the menu slides in', async ({ page }) => {
+  await page.setViewportSize(sizes.phone);
+  await page.goto('/');
+  const moving = await page.getByRole('button', { name: 'Menu' }).evaluate((button: HTMLElement) => {
+    button.click();
+    // Asked at once: what moves hasn't arrived.
+    return document.querySelector('#site-menu:popover-open')?.getAnimations().length;
+  });
+  expect(moving).toBeGreaterThan(0);
+});
+
 test('4. the header: top up to 20 px of scroll, white with a shadow beyond', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/about');
   const header = page.getByRole('banner');
