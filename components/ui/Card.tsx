@@ -6,7 +6,6 @@ import { keepTogether } from './keepTogether';
 import { Picture } from './Picture';
 import { TextLink } from './TextLink';
 
-/** A frame on white. */
 export function Card({ className, ...div }: ComponentProps<'div'>) {
   return <div {...div} className={clsx('rounded-card border border-rule bg-card', className)} />;
 }

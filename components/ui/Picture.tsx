@@ -9,7 +9,7 @@ const cardSizes = '(max-width: 36rem) and (min-resolution: 2.5dppx) 54vw, 80vw';
 /** The `sizes` attribute by the picture's place in the layout, from which the browser chooses the width to load. */
 const sizes = {
   full: `(min-width: 64rem) 72rem, ${phoneSizes}`,
-  /** Wider than its place: a file of more pixels has enough bytes for four houses. */
+  /** Wider than its place: the file that fits looks soft, because four houses in it have too few bytes. */
   hero: `(min-width: 64rem) 51rem, ${phoneSizes}`,
   half: `(min-width: 64rem) 36rem, ${phoneSizes}`,
   /** One of several rows. */

@@ -13,7 +13,7 @@ export function TextLink({ exists = true, className, ...link }: TextLinkProps) {
   return (
     <a
       {...link}
-      rel={exists ? link.rel : 'nofollow'}
+      rel={clsx(link.rel, !exists && 'nofollow') || undefined}
       className={clsx(
         'text-spruce-deep underline decoration-2 decoration-brass underline-offset-4 hover:decoration-current',
         exists && 'font-semibold',
