@@ -7,7 +7,7 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { BlogPost } from '@/loader';
 import { NewsletterForm } from './NewsletterForm';
 
-/** The posts, in the three columns of a newspaper page. That their pages don’t exist yet is said once, after them. */
+/** The posts, one below another. That their pages don’t exist yet is said once, after them. */
 export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
   if (posts.length === 0) {
     return (
@@ -21,7 +21,7 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
       {/* They enter 0.2 s apart (specification, section 9), and are readable from the first frame. */}
       <ul className="entering *:nth-2:[--delay:0.2s] *:nth-3:[--delay:0.4s] *:nth-[n+4]:[--delay:0.6s]">
         {posts.map((post, index) => (
-          <li key={post.path} className="group mt-10 border-rule border-t pt-10 first:mt-0 first:border-t-0 first:pt-0">
+          <li key={post.path} className="mt-10 border-rule border-t pt-10 first:mt-0 first:border-t-0 first:pt-0">
             <Post {...post} first={index === 0} />
           </li>
         ))}
@@ -33,21 +33,19 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
   );
 }
 
-/** A post that is short enough to be whole: of the columns, the picture takes two in the first and one in the others. */
+/** A post that is short enough to be whole, beside its picture. */
 function Post({ path, title, category, date, readTime, excerpt, image, first }: BlogPost & { first: boolean }) {
   return (
-    <article className="grid gap-x-12 gap-y-5 md:group-not-first:grid-cols-3 lg:grid-cols-3">
-      <div className="lg:group-first:col-span-2 lg:group-first:self-center">
-        <Picture picture={image} sizesFor={first ? 'hero' : 'row'} priority={first} />
-      </div>
-      <div className="md:group-not-first:col-span-2">
+    <article className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[3fr_2fr]">
+      <Picture picture={image} sizesFor={first ? 'hero' : 'half'} priority={first} />
+      <div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-label">
           <span className="rounded-edge border border-brass px-2 py-0.5 font-semibold text-brass-ink">{category}</span>{' '}
           <Day iso={date} /> <span>{readTime}</span>
         </p>
         <h2 className="mt-4 text-heading-l">{keepTogether(title)}</h2>
         {/* “Read more” is beside the link that ends the note. */}
-        <div className="mt-4 columns-[20rem] gap-x-12 text-compact max-wide:max-w-measure">
+        <div className="mt-4 max-w-measure text-compact">
           <Prose
             html={excerpt}
             className="contents [&>p:last-child]:me-6 [&>p:last-child]:inline-block [&_p:last-child_a]:font-semibold"
