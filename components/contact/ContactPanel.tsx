@@ -1,15 +1,16 @@
-import { type ContactDetails, Hours, PhoneNumber } from '@/components/ui/contactParts';
+import clsx from 'clsx';
+import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { TextLink } from '@/components/ui/TextLink';
-import type { Business, ContactWords } from '@/loader';
-import { NextSteps } from './Received';
+import type { ContactWords } from '@/loader';
+import { contactSectionsClass, HoursAndAreas, NextSteps, type Places } from './Received';
 
 const contactLinkClass =
   'inline-block max-w-full py-1 font-semibold text-compact text-spruce-deep underline decoration-brass underline-offset-4';
 
 interface QuoteFactsProps {
   costs: ContactWords['costs'];
-  business: ContactDetails & Pick<Business, 'hours'>;
+  business: ContactDetails;
 }
 
 /** What a request costs and when we answer it, for the page's header. */
@@ -29,18 +30,13 @@ export function QuoteFacts({ costs, business }: QuoteFactsProps) {
         <TextLink href={business.phoneLink}>
           Call <PhoneNumber>{business.phone}</PhoneNumber>
         </TextLink>
-        {business.hours.slice(0, 1).map(({ days, text }) => (
-          <span key={days} className="block text-ink-soft">
-            {days}, {text}
-          </span>
-        ))}
       </p>
     </>
   );
 }
 
 interface ContactPanelProps {
-  business: ContactDetails & Pick<Business, 'serviceArea' | 'addresses' | 'hours'>;
+  business: ContactDetails & Places;
   words: Pick<ContactWords, 'nextSteps' | 'urgent'>;
 }
 
@@ -51,7 +47,7 @@ export function ContactPanel({ business, words: { nextSteps, urgent } }: Contact
       <div className="mb-8 received:hidden">
         <NextSteps nextSteps={nextSteps} />
       </div>
-      <div className="grid gap-x-12 gap-y-6 *:max-w-measure *:border-rule *:border-t *:pt-5 received:lg:grid-cols-3">
+      <div className={clsx(contactSectionsClass, 'received:lg:grid-cols-[2fr_1fr]')}>
         <section className="received:hidden">
           <h2 className="text-heading-s">{urgent.title}</h2>
           <p className="mt-2 text-compact text-ink-soft">{keepTogether(urgent.text)}</p>
@@ -71,19 +67,7 @@ export function ContactPanel({ business, words: { nextSteps, urgent } }: Contact
             </li>
           </ul>
         </section>
-        <section className="received:lg:col-span-2">
-          <h2 className="text-heading-s">Business Hours</h2>
-          <Hours hours={business.hours} />
-        </section>
-        <section>
-          <h2 className="text-heading-s">Service areas</h2>
-          <p className="mt-2 text-compact text-ink-soft">{business.serviceArea}</p>
-          {business.addresses.map((address) => (
-            <address key={address} className="mt-2 text-compact text-ink-soft not-italic">
-              {address}
-            </address>
-          ))}
-        </section>
+        <HoursAndAreas business={business} />
       </div>
     </aside>
   );

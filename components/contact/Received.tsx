@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Svg, shapeClass, textClass } from '@/components/drawings/primitives';
 import { PageHeader, PageHeaderBand } from '@/components/layout/PageHeader';
 import { ButtonLink } from '@/components/ui/Button';
-import { type ContactDetails, PhoneNumber } from '@/components/ui/contactParts';
+import { type ContactDetails, Hours, PhoneNumber } from '@/components/ui/contactParts';
 import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Container, Lede } from '@/components/ui/Section';
@@ -16,19 +16,19 @@ interface NextStepsProps extends Pick<ContactWords, 'nextSteps'> {
 
 /**
  * The business days that a step names, such as `5-7 business days`: a box each, dark from the first on which it may be
- * done. A step that names none, or more than fit on a phone, has one without a number.
+ * done. A step that names none, or more than fit on a phone, has a check mark.
  */
 function BusinessDays({ when, large }: { when: string; large: boolean }) {
   const [, from, to = from] = /(\d+)(?:-(\d+))? business days?/.exec(when) ?? [];
   const named = Array.from({ length: Number(to ?? 0) }, (_, index) => index + 1);
-  const days = named.length > 0 && named.length <= 7 ? named : [undefined];
+  const days = named.length <= 7 ? named : [];
   return (
     <Svg
       height="2.25em"
-      width={`${days.length * 2.5}em`}
+      width={`${Math.max(1, days.length) * 2.5}em`}
       className={clsx('block text-[min(var(--text-compact),4.2vw)] tabular-nums', large && 'wide:text-heading-s')}
     >
-      {days.map((day = 0, index) => {
+      {days.map((day, index) => {
         const done = day >= Number(from);
         return (
           <Svg key={day} x={`${index * 2.5}em`}>
@@ -36,7 +36,6 @@ function BusinessDays({ when, large }: { when: string; large: boolean }) {
               width="2.25em"
               height="2.25em"
               rx="3"
-              strokeDasharray={day ? undefined : '5 4'}
               className={done ? 'fill-ink forced-colors:fill-current' : shapeClass.outline}
             />
             <text
@@ -45,11 +44,17 @@ function BusinessDays({ when, large }: { when: string; large: boolean }) {
               textAnchor="middle"
               className={done ? 'fill-paper font-semibold forced-colors:fill-[Canvas]' : textClass.soft}
             >
-              {day || null}
+              {day}
             </text>
           </Svg>
         );
       })}
+      {days.length === 0 ? (
+        <Svg width="2.25em" height="2.25em" viewBox="0 0 36 36">
+          <rect width="36" height="36" rx="3" className={shapeClass.outline} />
+          <path d="m10 19 6 6L27 12" strokeWidth="2.5" className={shapeClass.line} />
+        </Svg>
+      ) : null}
     </Svg>
   );
 }
@@ -104,7 +109,7 @@ export const Thanks = ({ heading: Heading, responseTime, picture }: ThanksProps)
  * What is still possible once an appraisal request was received. Email is named as well, because a call isn't safe for
  * everybody, and the browser's history, because others may read it.
  */
-export function FollowUpContact({ business }: { business: ReceivedProps['business'] }) {
+export function FollowUpContact({ business }: { business: ContactDetails & Pick<Business, 'responseTime'> }) {
   return (
     <div className="grid gap-x-12 gap-y-7 border-rule border-t pt-8 lg:grid-cols-3 lg:pt-10">
       <div className="lg:col-span-2">
@@ -128,8 +133,32 @@ export function FollowUpContact({ business }: { business: ReceivedProps['busines
   );
 }
 
+export type Places = Pick<Business, 'serviceArea' | 'addresses' | 'hours'>;
+
+/** Sections with a line above each. */
+export const contactSectionsClass = 'grid gap-x-12 gap-y-6 *:max-w-measure *:border-rule *:border-t *:pt-5';
+
+/** When and where the business works, in two sections. */
+export const HoursAndAreas = ({ business }: { business: Places }) => (
+  <>
+    <section>
+      <h2 className="text-heading-s">Business Hours</h2>
+      <Hours hours={business.hours} />
+    </section>
+    <section>
+      <h2 className="text-heading-s">Service areas</h2>
+      <p className="mt-2 text-compact text-ink-soft">{business.serviceArea}</p>
+      {business.addresses.map((address) => (
+        <address key={address} className="mt-2 text-compact text-ink-soft not-italic">
+          {address}
+        </address>
+      ))}
+    </section>
+  </>
+);
+
 interface ReceivedProps extends Pick<ContactWords, 'nextSteps'> {
-  business: ContactDetails & Pick<Business, 'responseTime'>;
+  business: ContactDetails & Places & Pick<Business, 'responseTime'>;
   picture: PictureData;
 }
 
@@ -163,6 +192,9 @@ export function Received({ business, nextSteps, picture }: ReceivedProps) {
       <Container space="tight" className="space-y-10">
         <NextSteps nextSteps={nextSteps} across />
         <FollowUpContact business={business} />
+        <div className={clsx(contactSectionsClass, 'lg:grid-cols-[2fr_1fr]')}>
+          <HoursAndAreas business={business} />
+        </div>
       </Container>
     </>
   );

@@ -12,6 +12,7 @@ export const business = {
   email: 'orders@appraisals.example',
   emailLink: 'mailto:orders@appraisals.example',
   serviceArea: 'Throughout Washington State, with offices in Spokane and Vancouver',
+  addresses: [],
   responseTime: '1 business day',
   hours: [{ days: 'Monday', text: '8:00 AM-5:00 PM' }],
 };
