@@ -55,7 +55,7 @@ export const serviceSchema = z
     callToAction: plainText,
     icon: z.enum(['parted-house', 'calendar', 'generations', 'estate']),
     benefits: z.array(plainText).min(2),
-    process: z.array(plainText),
+    process: z.array(plainText).min(1),
     /**
      * What the page from a sample report says for this service. `date` says which day its effective date is,
      * `fullReportAt` which service shows the whole page, if this one shows only its first part.
@@ -229,7 +229,7 @@ export const yamlSchemas = {
     title: plainText,
     lede: markdown,
     groups: listOf({ ...titledPointsFields, note: plainText }),
-    clause: z.strictObject({ ...textFields('title', 'note'), terms: z.array(plainText) }),
+    clause: z.strictObject({ ...textFields('title', 'note'), terms: z.array(plainText).min(1) }),
   }),
   'sample-report.yaml': sampleReportPage,
   /** A quote is the client's own, so only its named values are checked, and whether it fits on a screen. */
