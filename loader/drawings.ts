@@ -261,8 +261,9 @@ export interface DrawingsEnv extends TextEnv {
 }
 
 /**
- * A plugin for markdown-it that reads the blocks: a drawing is the `meta` of its first token. Its texts are the tokens
- * between that and its last, so that their links are checked, and their sources numbered, with those of the whole text.
+ * A plugin for markdown-it that reads the blocks: a drawing is the `meta` of its first token. Between that and its last,
+ * each of its texts is a token, so that links are checked, and sources numbered in this order, with those of the whole
+ * text. Its `meta` is where the drawing has it.
  */
 export function drawingPlugin(markdownIt: MarkdownIt): void {
   markdownIt.core.ruler.after('block', 'drawings', (state) => {
@@ -287,10 +288,11 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
       const texts: Token[] = [];
       const drawing = mapStrings(
         data,
-        (text, path) => {
+        ({ markdown }, path) => {
           const line = lineOf(path) - 1;
-          texts.push(token('inline', { content: text.markdown, children: [], map: [line, line] }));
-          return text;
+          const meta = { html: '' as Html };
+          texts.push(token('inline', { content: markdown, children: [], map: [line, line], meta }));
+          return meta;
         },
         (text, path) => interpolate(text, namedValues, (problem) => onMistake(problem, lineOf(path))),
       );
@@ -324,10 +326,8 @@ export function divideAtDrawings(
     if (type !== 'drawing_open') continue;
     addText(index);
     from = 1 + tokens.findIndex(({ type }, at) => at > index && type === 'drawing_close');
-    // In the order in which the plugin found them.
-    const texts = tokens.slice(index + 1, from - 1);
-    const drawing = mapStrings(meta as Drawing, () => ({ html: writeHtml(texts.splice(0, 1)) }));
-    pieces.push({ id: String(start + index), drawing });
+    for (const text of tokens.slice(index + 1, from - 1)) Object.assign(text.meta ?? {}, { html: writeHtml([text]) });
+    pieces.push({ id: String(start + index), drawing: meta as DrawingData });
   }
   addText(tokens.length);
   return pieces;
