@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dollars } from '../shared/format';
 import { emptyAsNull, listOf, listOrNone, plainText, textWithoutValues, wholeNumber, year } from './fieldTypes';
 import { uploadTypes } from './fixedContent';
+import { getPicture, pictureName } from './pictures';
 
 /** The ten digits of a US phone number, without the country's, and words around them. */
 const digitsOf = (phone: string) => phone.replace(/[^\p{L}\d]/gu, '').replace(/^1/, '');
@@ -24,12 +25,16 @@ const office = z
   .strictObject({
     city: unmarkedText,
     covers: textWithoutValues,
+    text: textWithoutValues,
+    image: pictureName,
+    imageAlt: textWithoutValues,
     street: emptyAsNull(textWithoutValues),
     postalCode: emptyAsNull(z.string().regex(/^\d{5}(-\d{4})?$/, 'write a ZIP code, such as 99201')),
   })
-  .transform(({ city, street, postalCode, ...fields }) => ({
+  .transform(({ city, image, imageAlt, street, postalCode, ...fields }) => ({
     ...fields,
     city,
+    image: getPicture(image, imageAlt),
     street,
     postalCode,
     /** In one line; `null` until the owner fills in the street. */

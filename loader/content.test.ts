@@ -25,7 +25,8 @@ const adjustmentTwice = editYaml((fields) => fields.addIn(['comparison', 'adjust
 const commaInAdjustment = set('comparison.sales.0.adjustments.Size', '6,000');
 const fourthSale = { name: 'Sale 4', image: 'sale-1', sold: 'May', price: 1, area: 1 };
 const ourHost = new URL(contentWith({}).business.url).host.replace('www.', '');
-const office = (city: string) => ({ city, covers: 'the center', street: '1 Main St', postalCode: 98901 });
+const pictured = { text: 'There.', image: 'about-spokane', imageAlt: 'A bridge' };
+const office = (city: string) => ({ ...pictured, city, covers: 'the center', street: '1 Main St', postalCode: 98901 });
 
 const unquoted = (source: string) => source.replace(/title: .*/, 'title: {{name}}');
 
@@ -244,8 +245,8 @@ test('writes the constants of the specification as the specification does', () =
     set('phone', '1-509.555 0142'),
     set('experienceYears', 20),
     set('offices', [
-      { city: 'Spokane', covers: 'the east', street: '1 Main St', postalCode: 99201 },
-      { city: 'Vancouver', covers: 'the southwest' },
+      { ...office('Spokane'), postalCode: 99201 },
+      { ...pictured, city: 'Vancouver', covers: 'the southwest' },
     ]),
     set('fee', { low: 450, high: 1700, covers: 'a home in {{cities}}' }),
     set('donationThreshold', 5000),

@@ -49,6 +49,7 @@ function contentOf({ business, amounts, yamlFiles, services, guides, ...rendered
 
   const textPages = rendered.textPages.map((textPage) => ({ ...textPage, metaTitle: textPage.title }));
   const { why, ...home } = yamlFiles['home.yaml'];
+  const { coverage, badges, ...about } = yamlFiles['about.yaml'];
   const cards = whyCards.map(([field, title]) => ({ title, text: why[field] }));
   const questions = yamlFiles['faq.yaml'];
   return {
@@ -76,7 +77,13 @@ function contentOf({ business, amounts, yamlFiles, services, guides, ...rendered
      * links to, and has no page.
      */
     posts: yamlFiles['posts.yaml'].map((post) => ({ ...post, path: `/blog/${post.id}` })),
-    about: aboutOf(yamlFiles['about.yaml'], business),
+    /** With the offices and the people that `business.yaml` names. */
+    about: {
+      ...about,
+      appraisers: business.appraisers,
+      coverage: { ...coverage, offices: business.offices },
+      badges: aboutBadges(business.experienceText).map(([field, title]) => ({ title, text: badges[field] })),
+    },
     home: { ...home, why: { title: whyTitle(business.name), cards } },
     contact: yamlFiles['contact.yaml'],
     professionals: yamlFiles['professionals.yaml'],
@@ -104,26 +111,5 @@ function sampleReportOf(
     fullReportPath: ofService.fullReportAt && `/services/${ofService.fullReportAt}`,
     details: [{ label, text: `${text}, ${ofService.date}` }, ...ofService.details],
     value: { ...value, title: `${ofService.value} as of ${text.replace(' ', '\u00a0')}` },
-  };
-}
-
-/** The texts of the About page, with the offices and the people that `business.yaml` names. */
-function aboutOf(
-  { coverage, badges, ...about }: RenderedFiles['yamlFiles']['about.yaml'],
-  { appraisers, experienceText, offices }: RenderedFiles['business'],
-) {
-  const [first, second] = offices;
-  const [aboutFirst, aboutSecond] = coverage.offices;
-  return {
-    ...about,
-    appraisers,
-    coverage: {
-      ...coverage,
-      offices: [
-        { ...first, ...aboutFirst },
-        { ...second, ...aboutSecond },
-      ],
-    },
-    badges: aboutBadges(experienceText).map(([field, title]) => ({ title, text: badges[field] })),
   };
 }

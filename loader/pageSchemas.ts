@@ -157,17 +157,13 @@ const sampleReportPage = z.strictObject({
   value: z.strictObject({ ...textFields('heading', 'note', 'reason', 'signature'), amount: wholeNumber('480000') }),
 });
 
-const officeText = z.strictObject({ ...pictureFields, text: plainText }).transform(withPicture);
-
 /** The schema of each YAML file that pages show. */
 export const yamlSchemas = {
   'about.yaml': z.strictObject({
     story: z.strictObject({ title: plainText, text: markdown }),
     questions: z.strictObject(titledPointsFields),
     approach: z.strictObject({ title: plainText, text: markdown }),
-    coverage: z
-      .strictObject({ ...pictureFields, ...textFields('title', 'intro'), offices: z.tuple([officeText, officeText]) })
-      .transform(withPicture),
+    coverage: z.strictObject({ ...pictureFields, ...textFields('title', 'intro') }).transform(withPicture),
     badges: z.strictObject(textFields('stateCertified', 'experience')),
   }),
   'contact.yaml': z.strictObject({

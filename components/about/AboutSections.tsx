@@ -65,22 +65,23 @@ export function TitledPoints({ id, title, points }: PointsProps) {
   );
 }
 
-/**
- * Where the lines below the offices' names end: on top of the two bridges of the picture (art/scenes/washington.py).
- */
-const labelPlaces = ['left-[84.6%] bottom-[66.7%]', 'left-[30.5%] bottom-[45.9%]'];
+/** Where the line below a city's name ends: on top of its bridge in the picture (art/scenes/washington.py). */
+const labelPlaces: Partial<Record<string, string>> = {
+  Spokane: 'left-[84.6%] bottom-[66.7%]',
+  Vancouver: 'left-[30.5%] bottom-[45.9%]',
+};
 
-/** A model of the state with the offices on it. */
+/** A model of the state, with the names of those offices that are on it. */
 export function WashingtonModel({ image, offices }: Pick<AboutContent['coverage'], 'image' | 'offices'>) {
   return (
     <Container className="pb-4 max-sm:px-0">
       <div className="relative">
         <Picture picture={image} sizesFor="full" priority />
         <ul>
-          {offices.map(({ city }, index) => (
+          {offices.map(({ city }) => (
             <li
               key={city}
-              className={`map-label absolute -translate-x-1/2 whitespace-nowrap font-medium font-serif sm:text-heading-l ${labelPlaces[index]}`}
+              className={`map-label absolute -translate-x-1/2 whitespace-nowrap font-medium font-serif sm:text-heading-l ${labelPlaces[city] ?? 'hidden'}`}
             >
               {city}
             </li>
