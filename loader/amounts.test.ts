@@ -2,8 +2,8 @@ import { parse, stringify } from 'yaml';
 import { amountsSchema, amountValues } from './amounts';
 import { filesWith, mistakesIn, set, withBody } from './testing';
 
-const list = (what: string | null, values: Record<string, number>) => ({
-  what,
+const list = (scope: string | null, values: Record<string, number>) => ({
+  scope,
   source: 'A law',
   values: Object.entries(values).map(([from, amount]) => ({ from, amount })),
 });

@@ -14,7 +14,7 @@ const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOS
 
 const datedAmounts = z
   .strictObject({
-    what: emptyAsNull(textWithoutValues),
+    scope: emptyAsNull(textWithoutValues),
     source: plainText,
     values: listOf({
       // Texts name whole months.
@@ -61,14 +61,14 @@ function datesInWords({ from, until }: Pick<DatedAmount, 'from' | 'until'>): str
  */
 export function amountValues(amounts: Amounts): Map<string, string> {
   const today = ownerToday();
-  const entries = Object.entries(amounts).flatMap(([name, { what, values }]) => {
+  const entries = Object.entries(amounts).flatMap(([name, { scope, values }]) => {
     const begun = values.filter(({ from }) => from <= today);
     const now = begun.at(-1) ?? values[0];
     if (!now) return [];
     // Nobody knows yet when the last one ends: it may go on after this year.
     const endsUnknown = now === values.at(-1) && now.until >= today && !now.from.endsWith('-01-01');
     const dates = endsUnknown ? `since ${formatDay(now.from, { dateStyle: 'long' })}` : datesInWords(now);
-    const current = [dollars(now.amount), what, dates].filter(Boolean).join(' ');
+    const current = [dollars(now.amount), scope, dates].filter(Boolean).join(' ');
     const unknown = now.until < today ? `; for ${today.slice(0, 4)}, not yet published when we last checked` : '';
     const before = begun.slice(0, -1).map((value) => `${dollars(value.amount)} ${datesInWords(value)}`);
     return [

@@ -13,11 +13,11 @@ const firstIsLast = set('basicExclusion.values.0.from', '2027-01-01');
 const aPost =
   '- { id: a, title: A, excerpt: One., date: 2026-01-01, readTime: 1 min read, image: home-hero, category: Law }\n';
 const sameIds = chain(set('general.0.id', 'one'), set('estate.0.id', 'one'));
-const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.', calendar: 'A' };
-const newTrack = (what: string) =>
-  set('tracks.birth', { from: 'From it', dateLabel: 'Its date', deadlines: [{ ...deadline, what }] });
+const deadline = { after: '1 day', name: 'A', who: 'You', toDo: 'A.', calendar: 'A' };
+const newTrack = (toDo: string) =>
+  set('tracks.birth', { from: 'From it', dateLabel: 'Its date', deadlines: [{ ...deadline, toDo }] });
 const weeks = set('tracks.death.deadlines.0.after', '6 weeks');
-const withLateYear = (date: number) => chain(set('dates.0.what', 'Bought'), set(`dates.${date}.year`, 9999));
+const withLateYear = (date: number) => chain(set('dates.0.event', 'Bought'), set(`dates.${date}.year`, 9999));
 const datesOutOfOrder = chain(set('published', '2026-01-02'), set('updated', '2026-01-01'));
 const numbersOnly = set('comparison.sales.0.adjustments', [6000]);
 const unknownAdjustment = set('comparison.sales.1.adjustments.Pool', -1);
@@ -93,7 +93,7 @@ const slips: Slip[] = [
   ['braces in a value', 'business.yaml', set('turnaround', '{{fee}}'), 'turnaround:', /no value can be named here/],
   ['an odd day', 'amounts.yaml', set('basicExclusion.values.0.from', '2018-01-15'), '2018-01-15', /first day of a mo/],
   ['HTML in a block', 'about.yaml', (text) => text.replace(/\|\n +/, '$&<br>'), '<br>', /write Markdown/],
-  ['HTML in a track that no text draws', 'deadlines.yaml', newTrack('A<br>'), '<br>', /"birth".*"what": write Mark/],
+  ['HTML in a track that no text draws', 'deadlines.yaml', newTrack('A<br>'), '<br>', /"birth".*"toDo": write Mark/],
   ['a source of a deadline', 'deadlines.yaml', newTrack('A[^ours]'), 'A[^', /"ours" is not listed: .* "sources"/],
   ['a dead link in a drawing', 'step-up.yaml', set('title', '[A](/a)'), 'title:', /the link to "\/a" leads nowhere/],
   ...inText(

@@ -41,7 +41,7 @@ const columnsSchema = z
     columns: listOf({
       name: inlineMarkdown,
       /** A sentence below it. */
-      what: inlineMarkdown.optional(),
+      text: inlineMarkdown.optional(),
       stacks: listOf({ name: inlineMarkdown.optional(), parts: listOf(part) }).max(2),
     }),
     note: inlineMarkdown.optional(),
@@ -49,7 +49,7 @@ const columnsSchema = z
   .transform((drawing) => ({ kind: 'columns' as const, ...drawing }));
 
 const datedHouse = z
-  .strictObject({ what: plainText, year, amount: money, image: pictureName })
+  .strictObject({ event: plainText, year, amount: money, image: pictureName })
   .transform(({ image, ...date }) => ({ ...date, picture: getPicture(image) }));
 
 /** The file `content/step-up.yaml`: one house on three dates, and what is taxed with the basis of the first two. */
@@ -105,7 +105,7 @@ const deadline = {
   /** Whether the house's value is needed by then, which the drawing emphasizes. */
   needsValue: yesOrNo.default(false),
   who: plainText,
-  what: inlineMarkdown,
+  toDo: inlineMarkdown,
   /** The title of an event in the visitor's calendar, which others may see. */
   calendar: plainText,
   /** Whether the law moves a last day on a weekend to the next business day. */
@@ -165,7 +165,7 @@ const scaleSchema = z
       )
       .refine((points) => new Set(points.map(({ at }) => at.unit)).size === 1, 'write all points in the same unit'),
     /** What one may do from one point until another. */
-    spans: z.array(z.strictObject({ from: scalePlace, to: scalePlace, what: inlineMarkdown })).default([]),
+    spans: z.array(z.strictObject({ from: scalePlace, to: scalePlace, text: inlineMarkdown })).default([]),
     note: inlineMarkdown.optional(),
   })
   .superRefine(({ points, spans }, context) => {
@@ -189,7 +189,7 @@ const taxRatesSchema = z
       (rates) => rates.every(({ from }, index) => (index > 0 ? from > (rates[index - 1]?.from ?? 0) : from === 0)),
       'write the rates in their order, the first from 0',
     ),
-    example: z.strictObject({ amount: money, what: inlineMarkdown }),
+    example: z.strictObject({ amount: money, label: inlineMarkdown }),
     /** What the rates are charged on, in millions. */
     axis: plainText,
   })

@@ -18,7 +18,7 @@ function drawingsWith(changes: Changes) {
     deadlineSources: deadlineSourcesOf(drawingFiles),
   };
 }
-const deadline = { after: '1 day', name: 'A', who: 'You', what: 'A.[^law]', calendar: 'A' };
+const deadline = { after: '1 day', name: 'A', who: 'You', toDo: 'A.[^law]', calendar: 'A' };
 const track = { from: 'From it', dateLabel: 'Its date', deadlines: [deadline, { ...deadline, name: 'B' }] };
 const fixture = drawingsWith({
   'deadlines.yaml': chain(
@@ -105,7 +105,7 @@ test('makes tables labeled and scrollable by keyboard, and aligns columns withou
 const scale = (first: string, second: string, spans = '') =>
   `\`\`\`scale\ntitle: A\npoints: [{ at: ${first}, name: A }, { at: ${second}, name: B }]\nspans: [${spans}]\n\`\`\``;
 const taxRates = (rates: string) =>
-  `\`\`\`tax-rates\nrates: [${rates}]\ntitle: A\naxis: A\nexample: { amount: 1, what: A }\n\`\`\``;
+  `\`\`\`tax-rates\nrates: [${rates}]\ntitle: A\naxis: A\nexample: { amount: 1, label: A }\n\`\`\``;
 
 test.each([
   ['a heading without words', 'One\n\n##', /^3: write the words of the heading/],
@@ -125,10 +125,10 @@ test.each([
   ['a drawing of no deadline', '```deadlines\ntitle: A\ntracks: [death]\nonly: []\n```', /^4: .*at least 1 entry/],
   ['rates out of order', taxRates('{ from: 1, percent: 2 }'), /^2: .*the first from 0/],
   ['a comma before a fraction', scale('"1,5 days"', '2 days'), /^3: .*such as 2026-04-15/],
-  ['a span to no point', scale('2 days', '3 days', '{ from: 2 days, to: 3 weeks, what: A }'), /^4: .*as the points do/],
-  ['a span between points', scale('2 days', '4 days', '{ from: 2 days, to: 3 days, what: A }'), /^4: .*as the points/],
+  ['a span to no point', scale('2 days', '3 days', '{ from: 2 days, to: 3 weeks, text: A }'), /^4: .*as the points do/],
+  ['a span between points', scale('2 days', '4 days', '{ from: 2 days, to: 3 days, text: A }'), /^4: .*as the points/],
   // One day has the unit of several.
-  ['a span that goes back', scale('1 day', '3 days', '{ from: 3 days, to: 1 day, what: A }'), /^4: .*in their order/],
+  ['a span that goes back', scale('1 day', '3 days', '{ from: 3 days, to: 1 day, text: A }'), /^4: .*in their order/],
   ['a picture', 'See\n![House](/house.jpg)', /^2: a text cannot show pictures/],
 ])('reports %s on its line', (_slip, text, says) => {
   expect(render(text).mistakes[0]).toMatch(says);

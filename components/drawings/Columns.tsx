@@ -31,7 +31,7 @@ export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
   const stacks = columns.flatMap(({ stacks }) => stacks);
   const height = stackScale(stacks.map(({ parts }) => sumOf(parts)));
   const taxedName = stacks.flatMap(({ parts }) => parts).find(({ role }) => role === 'taxed')?.name;
-  const explained = columns.flatMap(({ what }) => what ?? []);
+  const explained = columns.flatMap(({ text }) => text ?? []);
   return (
     <>
       <Hatch id={hatchId} />

@@ -106,7 +106,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
                 </Svg>
               </div>
               <div className="relative">
-                {deadlines.map(({ after, name, who, what, calendar, needsValue, weekend }) => (
+                {deadlines.map(({ after, name, who, toDo, calendar, needsValue, weekend }) => (
                   <details
                     key={name}
                     data-after={after}
@@ -151,7 +151,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
                         {needsValue ? <b className="font-semibold text-ink">, {needsValueLabel}</b> : null}
                       </p>
                       <p className="text-compact print:text-label">
-                        <InlineProse html={what.html} />
+                        <InlineProse html={toDo.html} />
                       </p>
                     </div>
                   </details>

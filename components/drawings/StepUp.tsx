@@ -45,9 +45,9 @@ export function StepUp({ before, sold, columns, note, hatchId }: HatchedProps<'s
 
 type DatedHouse = PropsOf<'step-up'>['sold'];
 
-const DateAndPrice = ({ year, what, amount }: DatedHouse) => (
+const DateAndPrice = ({ year, event, amount }: DatedHouse) => (
   <p className="text-balance">
-    <b className={bigNumberClass}>{year}</b> {what} <b className={bigNumberClass}>{dollars(amount)}</b>
+    <b className={bigNumberClass}>{year}</b> {event} <b className={bigNumberClass}>{dollars(amount)}</b>
   </p>
 );
 

@@ -37,7 +37,7 @@ export function TaxRates({ rates, example, axis, hatchId }: HatchedProps<'tax-ra
         ))}
       </ul>
       <p className="mb-2">
-        <InlineProse html={example.what.html} />{' '}
+        <InlineProse html={example.label.html} />{' '}
         <b className="block font-medium font-serif text-heading-s">
           {taxes.length > 1 ? `${taxes.map(dollars).join(' + ')} = ` : ''}
           {dollars(total)}

@@ -15,7 +15,7 @@ const part = <R extends string>(role: R, name: string, amount: number) => ({ rol
 const stack = <Parts extends object[]>(name: string, ...parts: Parts) => ({ name: inMarkdown(name), parts });
 
 test('a house stands on blocks as high as its price, and without and with the step-up, only what may be taxed is hatched', () => {
-  const date = (what: string, year: number, amount: number) => ({ what, year, amount, picture });
+  const date = (event: string, year: number, amount: number) => ({ event, year, amount, picture });
   const basis = part('basis', 'Basis', 100);
   const stepUp = part('untaxed', 'Step-up', 300);
   const container = draw({
@@ -51,8 +51,8 @@ test('a scale has its points in proportion and says them once, and lines for wha
     { name: 'due', at: due, main: false },
   ];
   const spans = [
-    { from: first, to: given, what: inMarkdown('Early') },
-    { from: given, to: due, what: inMarkdown('Late') },
+    { from: first, to: given, text: inMarkdown('Early') },
+    { from: given, to: due, text: inMarkdown('Late') },
   ];
   const container = draw({ kind: 'scale', title: inMarkdown('A'), points, spans });
   const said = ['Dec 1, 2026: first', 'Dec 31, 2026: given', 'Mar 11, 2027: due', 'Early', 'Late'];
@@ -71,7 +71,7 @@ test('columns have one scale, and say their sum or, where taxes are drawn, what 
   const columns = { kind: 'columns' as const, title: inMarkdown('A'), note: inMarkdown('An example.') };
   const wedding = column('Wedding', { parts: [part('value', 'Value', 30)] });
   const trial = column('Trial', { parts: [part('debt', 'Loan', 35), part('equity', 'Equity', 15)] });
-  const dates = draw({ ...columns, columns: [wedding, { ...trial, what: inMarkdown('Often.') }] });
+  const dates = draw({ ...columns, columns: [wedding, { ...trial, text: inMarkdown('Often.') }] });
   expect(dates).toHaveTextContent('BeforeAWedding Value $30Trial $50 Loan $35Equity $15Often.An example.After');
   const heights = (drawing: HTMLElement) =>
     Array.from(drawing.querySelectorAll('figure li li svg'), (svg) =>
@@ -98,14 +98,14 @@ test('tax rates are stairs as high as each rate, the tax on the example is hatch
       { from: 1_000_000, percent: 19.5 },
       { from: 3_000_000, percent: 20 },
     ],
-    example: { amount: 1_500_001, what: inMarkdown('Hatched:') },
+    example: { amount: 1_500_001, label: inMarkdown('Hatched:') },
     axis: 'In millions',
   };
   const container = draw(drawing);
   const said = 'Above $0: 10 percentAbove $1,000,000: 19.5 percentAbove $3,000,000: 20 percent';
   expect(container).toHaveTextContent(`A${said}Hatched: $100,000 + $97,500 = $197,500`);
   // An example beyond what is drawn is taxed in full.
-  const beyond = { amount: 9_000_000, what: inMarkdown('A') };
+  const beyond = { amount: 9_000_000, label: inMarkdown('A') };
   expect(draw({ ...drawing, example: beyond })).toHaveTextContent('$100,000 + $390,000 + $1,200,000 = $1,690,000');
   expect(shapesIn(container, 'rect[fill]', ['height'])).toBe('rect 0% 25% 45% | rect 25% 13% 88% | rect 75% 0% 90%');
   expect(shapesIn(container, 'rect:not([fill]), text', ['height'])).toBe(
@@ -152,7 +152,7 @@ test('the threshold is drawn over time, with the month of the build, and what is
 
 function deadline(after: string, needsValue: boolean, weekend = true) {
   const name = `In ${after}${weekend ? '' : ', fixed'}`;
-  return { after, name, needsValue, weekend, who: 'You', calendar: 'A day', what: inMarkdown('Do it.') };
+  return { after, name, needsValue, weekend, who: 'You', calendar: 'A day', toDo: inMarkdown('Do it.') };
 }
 function track(id: string, ...deadlines: ReturnType<typeof deadline>[]) {
   return { id, from: `From ${id}`, dateLabel: `Date of ${id}`, deadlines };
