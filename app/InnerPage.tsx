@@ -11,7 +11,7 @@ interface InnerPageProps
   extends Pick<ComponentProps<typeof PageHeader>, 'afterTitle' | 'picture' | 'updatedNote' | 'wideContent'>,
     Pick<ComponentProps<typeof CallToActionBand>, 'link'> {
   /** Without a `callToAction`, the page ends with the home page's. */
-  page: PageSummary & { lede?: string; elsewhere?: Html; callToAction?: string };
+  page: PageSummary & { lede?: string; seeAlso?: Html; callToAction?: string };
   /** What the page is about, for search engines. */
   nodes?: readonly GraphNode[];
   /** The label of the last crumb, if it isn't made from the path. */
@@ -27,7 +27,7 @@ export function InnerPage({ page, nodes = [], lastCrumb, link, children, ...head
     <>
       <JsonLdScript scriptKey={elementIds.page.structuredData} data={pageGraph(nodes)} />
       <BreadcrumbJsonLd items={breadcrumbData(crumbs)} />
-      <PageHeader title={page.title} crumbs={crumbs} lede={page.lede} elsewhere={page.elsewhere} {...header} />
+      <PageHeader title={page.title} crumbs={crumbs} lede={page.lede} elsewhere={page.seeAlso} {...header} />
       {children}
       <Boundary>
         <CallToActionBand

@@ -106,7 +106,7 @@ const slips: Slip[] = [
   ...inText('[A]', /leads nowhere/, [`http://${ourHost}/a`, `https://www.${ourHost}/a`, '/a%ff']),
   ...inText('[A]', /leads nowhere/, ['/_headers', '/pictures', '/.nojekyll', '#', '']),
   ['a question that does not exist', service, withBody('[Who](/faq#nobody)'), 'Who', /no section or question/],
-  ['a part of its own page', 'pages.yaml', set('/faq.elsewhere', '[A](#b)'), '[A]', /\/faq has no section or/],
+  ['a part of its own page', 'pages.yaml', set('/faq.seeAlso', '[A](#b)'), '[A]', /\/faq has no section or/],
   ['a heading that does not exist', service, withBody('## A\n\n[See](#b)'), 'See', /"#b" leads nowhere/],
   ['a part of other pages', service, withBody('[A](/privacy#sample-report)'), '[A]', /\/privacy has no section or/],
   ['a part as the whole', service, set('sampleReport.fullReportAt', 'inheritance'), 'fullRep', /page shows a part of/],
@@ -188,7 +188,7 @@ const ownersEdits: Changes = {
     // A name that its language has too.
     set('tracks.markdown', { from: 'A', dateLabel: 'B', deadlines: [deadline] }),
   ),
-  'pages.yaml': set('/faq.elsewhere', '[Here](#general-questions)'),
+  'pages.yaml': set('/faq.seeAlso', '[Here](#general-questions)'),
   'step-up.yaml': set('title', '[Here](#call-to-action)'),
   'professionals.yaml': set('groups.0.points.0.text', '[This](#professionals-title).'),
   'home.yaml': chain(
@@ -297,17 +297,17 @@ test('lists a guide that the owner adds, and links it where the specification na
   expect(content.guide('gift-tax')).toMatchObject({ callToAction, shortAnswer: expect.stringMatching(/^<p>/) });
 });
 
-test('a part of the sample report has a heading of its own, and leads to the whole', () => {
+test('an excerpt of the sample report has a heading of its own, and leads to the whole', () => {
   const day = set('effectiveDate', { label: 'Date', text: 'May 1' });
-  const changes = chain(set('heading', 'Whole'), set('partHeading', 'Part'), day);
-  const own = { fullReportAt: 'date-of-death', date: 'the gift', value: 'Value', details: [{ label: 'C', text: 'D' }] };
+  const changes = chain(set('heading', 'Whole'), set('excerptHeading', 'Part'), day);
+  const own = { fullReportAt: 'date-of-death', date: 'the gift', value: 'Value', facts: [{ label: 'C', text: 'D' }] };
   const content = contentWith({ 'sample-report.yaml': changes, [service]: set('sampleReport', own) });
   const [part, whole] = ['inheritance', 'date-of-death'].map((id) => content.service(id).sampleReport);
   expect(part).toMatchObject({
     heading: 'Part',
     fullReportPath: '/services/date-of-death',
     value: { title: 'Value as of May\u00a01' },
-    details: [{ label: 'Date', text: 'May 1, the gift' }, ...own.details],
+    facts: [{ label: 'Date', text: 'May 1, the gift' }, ...own.facts],
   });
   expect(whole).toMatchObject({ heading: 'Whole', fullReportPath: undefined });
 });

@@ -101,15 +101,15 @@ function findById<Entry extends { id: string }>(entries: readonly Entry[], id: s
 
 /** The page from a sample report, with what a service says in it. */
 function sampleReportOf(
-  { effectiveDate, value, heading, partHeading, ...sample }: RenderedFiles['yamlFiles']['sample-report.yaml'],
+  { effectiveDate, value, heading, excerptHeading, ...sample }: RenderedFiles['yamlFiles']['sample-report.yaml'],
   ofService: RenderedFiles['services'][number]['sampleReport'],
 ) {
   const { label, text } = effectiveDate;
   return {
     ...sample,
-    heading: ofService.fullReportAt ? partHeading : heading,
+    heading: ofService.fullReportAt ? excerptHeading : heading,
     fullReportPath: ofService.fullReportAt && `/services/${ofService.fullReportAt}`,
-    details: [{ label, text: `${text}, ${ofService.date}` }, ...ofService.details],
+    facts: [{ label, text: `${text}, ${ofService.date}` }, ...ofService.facts],
     value: { ...value, title: `${ofService.value} as of ${text.replace(' ', '\u00a0')}` },
   };
 }

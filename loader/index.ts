@@ -18,7 +18,7 @@ export { getPicture, type PictureData } from './pictures';
 export type PageSummary = Content['pages'][number];
 export type Service = Content['services'][number];
 export type Guide = Content['guides'][number];
-/** Amounts are in dollars, measures of the plan in feet. If this is a part, the whole page is at `fullReportPath`. */
+/** Amounts are in dollars, measures of the plan in feet. If this is an excerpt, the whole page is at `fullReportPath`. */
 export type SampleReportData = Service['sampleReport'];
 export type FaqCategoryData = Content['faq'][number];
 export type BlogPost = Content['posts'][number];

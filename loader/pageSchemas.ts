@@ -19,7 +19,7 @@ import { serviceIds } from './fixedContent';
 import { getPicture, pictureName } from './pictures';
 
 const titled = z.strictObject(textFields('title', 'text'));
-const details = listOf(textFields('label', 'text'));
+const facts = listOf(textFields('label', 'text'));
 const titledPointsFields = { title: plainText, points: listOf({ title: plainText, text: markdown }) };
 const body = z.string().regex(/\S/, 'write the text of the page below the second line "---"');
 
@@ -37,11 +37,11 @@ const withPicture = <Fields extends { image: string; imageAlt: string }>({ image
 });
 
 /** Below the lede, for whoever looks for something else. */
-const elsewhere = markdown.optional();
+const seeAlso = markdown.optional();
 
 const commonFields = {
   ...textFields('title', 'metaTitle', 'metaDescription', 'description'),
-  elsewhere,
+  seeAlso,
   ...pictureFields,
   updated: pastDate,
   reviewed: pastDate,
@@ -58,11 +58,11 @@ export const serviceSchema = z
     process: z.array(plainText).min(1),
     /**
      * What the page from a sample report says for this service. `date` says which day its effective date is,
-     * `fullReportAt` which service shows the whole page, if this one shows only its first part.
+     * `fullReportAt` which service shows the whole page, if this one shows an excerpt.
      */
     sampleReport: z.strictObject({
       ...textFields('date', 'value'),
-      details,
+      facts,
       fullReportAt: z.enum(serviceIds).optional(),
     }),
     relatedResources: listOf({
@@ -97,7 +97,7 @@ export const textPageSchema = z.strictObject({ ...textFields('title', 'metaDescr
 const pageFields = z.strictObject({
   ...textFields('title', 'metaTitle', 'metaDescription', 'callToAction'),
   lede: plainText.optional(),
-  elsewhere,
+  seeAlso,
   updated: pastDate,
 });
 /** The fields of a page whose heading the specification fixes. */
@@ -109,10 +109,10 @@ const questions = listOf({ id: lowercaseId, question: plainText, short: plainTex
 const saleAdjustments = emptyAsNull(z.record(z.string(), signedWholeNumber)).transform((amounts) => amounts ?? {});
 
 const sampleReportPage = z.strictObject({
-  ...textFields('heading', 'partHeading', 'caption', 'page', 'stamp', 'title', 'property'),
+  ...textFields('heading', 'excerptHeading', 'caption', 'page', 'stamp', 'title', 'property'),
   assignment: z.strictObject(textFields('title', 'note')),
   effectiveDate: z.strictObject(textFields('label', 'text')),
-  further: z.strictObject({ title: plainText, details }),
+  further: z.strictObject({ title: plainText, facts }),
   plan: z.strictObject({ ...textFields('title', 'note'), width: wholeNumber('42'), depth: wholeNumber('28') }),
   comparison: z
     .strictObject({
@@ -203,7 +203,7 @@ export const yamlSchemas = {
     done: yesOrNo,
   }),
   'pages.yaml': z.strictObject({
-    '/': pageWithoutTitle.omit({ metaTitle: true, lede: true, elsewhere: true }),
+    '/': pageWithoutTitle.omit({ metaTitle: true, lede: true, seeAlso: true }),
     '/about': pageFields,
     '/services': pageFields,
     '/resources': pageFields,

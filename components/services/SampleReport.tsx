@@ -34,9 +34,9 @@ function NumberedPart({ number, title, note, className, children }: NumberedPart
 }
 
 /** What the report is for, and which day its value is of. */
-const ReportFacts = ({ details, className }: Pick<SampleReportData, 'details'> & { className: string }) => (
+const ReportFacts = ({ facts, className }: Pick<SampleReportData, 'facts'> & { className: string }) => (
   <dl className={clsx('grid gap-x-6 sm:grid-cols-2', className)}>
-    {details.map(({ label, text }) => (
+    {facts.map(({ label, text }) => (
       <div key={label} className="border-rule border-t py-1.5 sm:last:odd:col-span-2">
         <dt className="text-ink-soft">{label}</dt>
         <dd className="text-balance font-semibold">{keepTogether(text)}</dd>
@@ -144,20 +144,8 @@ function Comparison({ sold, price, area, adjustments, adjusted, sales }: SampleR
  * A page of an invented report with notes on its four parts, or only what differs from another's, and a link to that.
  */
 export function SampleReport({ report, firm }: { report: SampleReportData; firm: string }) {
-  const {
-    stamp,
-    title,
-    page,
-    property,
-    assignment,
-    details,
-    further,
-    plan,
-    comparison,
-    value,
-    caption,
-    fullReportPath,
-  } = report;
+  const { stamp, title, page, property, assignment, facts, further, plan, comparison, value, caption, fullReportPath } =
+    report;
   return (
     <figure className="text-label lg:text-compact">
       <div className="border border-rule bg-card px-5 pt-5 pb-8 font-serif lining-nums shadow-lift sm:px-10 sm:pt-8 sm:pb-12">
@@ -175,7 +163,7 @@ export function SampleReport({ report, firm }: { report: SampleReportData; firm:
         </div>
         {fullReportPath ? (
           <>
-            <ReportFacts details={details} className="mt-6" />
+            <ReportFacts facts={facts} className="mt-6" />
             <p className="mt-6 border-ink border-t pt-4">
               <span className="text-ink-soft">{value.title}</span>{' '}
               <span className="block text-heading-l">{dollars(value.amount)}</span>
@@ -184,10 +172,10 @@ export function SampleReport({ report, firm }: { report: SampleReportData; firm:
         ) : (
           <>
             <NumberedPart number={1} {...assignment} className="mt-6">
-              <ReportFacts details={details} className="mt-3" />
+              <ReportFacts facts={facts} className="mt-3" />
               <details className="border-rule border-y">
                 <summary className="min-h-11 font-semibold">{further.title}</summary>
-                <ReportFacts details={further.details} className="pb-2" />
+                <ReportFacts facts={further.facts} className="pb-2" />
               </details>
             </NumberedPart>
             <NumberedPart number={2} title={plan.title} note={plan.note} className="mt-6">

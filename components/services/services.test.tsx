@@ -7,8 +7,8 @@ import { SampleReport } from './SampleReport';
 const sampleReport: SampleReportData = {
   ...{ heading: 'A page', caption: 'Made up.', stamp: 'Sample', title: 'Appraisal', page: 'Page 2' },
   ...{ property: 'A house', assignment: { title: 'What for', note: 'First.' }, fullReportPath: undefined },
-  details: ['Client', 'User', 'Use', 'Date', 'Value'].map((label) => ({ label, text: `The ${label}` })),
-  further: { title: 'More', details: [{ label: 'Interest', text: 'All' }] },
+  facts: ['Client', 'User', 'Use', 'Date', 'Value'].map((label) => ({ label, text: `The ${label}` })),
+  further: { title: 'More', facts: [{ label: 'Interest', text: 'All' }] },
   plan: { title: 'The plan', note: 'Second.', width: 42, depth: 28 },
   comparison: {
     ...{ heading: 'How', title: 'Sales', note: 'Third.', grid: 'As a grid', intro: 'Why.', why: 'Most.' },
@@ -49,7 +49,7 @@ test('the sample report is marked as a sample, and says its area and its sums', 
   expect(screen.getByRole('rowheader', { name: 'Adjusted' })).toBeVisible();
 });
 
-test('a part of the sample report says what differs, and leads to the whole', () => {
+test('an excerpt of the sample report says what differs, and leads to the whole', () => {
   render(<SampleReport report={{ ...sampleReport, fullReportPath: '/services/one' }} firm="The firm" />);
   expect(screen.getByRole('figure')).toHaveTextContent(/The Client.*The value \$490,000Made up\. See the sales/);
   expect(screen.getByRole('link', { name: /another sample/ })).toHaveAttribute('href', '/services/one#sample-report');
