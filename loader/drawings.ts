@@ -122,7 +122,7 @@ const deadlinesSchema = z.strictObject({
   /** Beside the field for the first track’s date, and above the others. */
   hint: plainText,
   otherDates: plainText,
-  /** The key: deadlines that need the house's value, the others, and the mark where a line is interrupted. */
+  /** The legend: deadlines that need the house's value, the others, and the mark where a line is interrupted. */
   needsValueLabel: plainText,
   othersLabel: plainText,
   breakLabel: plainText,

@@ -31,8 +31,8 @@ function footnoteOf(token: Token | undefined, env?: Env) {
 const rules: Record<string, RendererRule> = {
   text: (tokens, index) =>
     splitToKeepTogether(tokens[index]?.content ?? '')
-      .map(({ piece, together }) =>
-        together ? `<span class="${keepTogetherClass}">${escapeHtml(piece)}</span>` : escapeHtml(piece),
+      .map(({ words, together }) =>
+        together ? `<span class="${keepTogetherClass}">${escapeHtml(words)}</span>` : escapeHtml(words),
       )
       .join(''),
   // A table wider than a phone scrolls by itself, by keyboard too, instead of widening the page.

@@ -14,6 +14,6 @@ const serviceName = /Date of Death/;
 const kinds = [phoneNumber, formOrLaw, dayOfMonth, amount, compound, serviceName];
 const pattern = new RegExp(`(${kinds.map(({ source }) => source).join('|')})`);
 
-/** The pieces of a text. Those that are `together` should not be broken over two lines. */
+/** The words of a text, in groups. Those that are `together` should not be broken over two lines. */
 export const splitToKeepTogether = (text: string) =>
-  text.split(pattern).map((piece, index) => ({ piece, together: index % 2 === 1 && piece.length <= longest }));
+  text.split(pattern).map((words, index) => ({ words, together: index % 2 === 1 && words.length <= longest }));

@@ -26,8 +26,7 @@ const dateEntryClass = 'noscript:hidden print:hidden [html:not([data-dates])_&]:
  * Deadlines as lengths on one scale, in tracks by the event that starts them. Each opens to say who has to do what.
  * Once a visitor enters the date of an event, deadlineCalculator.ts turns its terms into days.
  */
-export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }: DeadlinesProps) {
-  const { needsValueLabel, othersLabel, breakLabel } = key;
+export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...legend }: DeadlinesProps) {
   const terms = new Set(tracks.flatMap(({ deadlines }) => deadlines.map(({ after }) => daysOf(after))));
   const later = [...terms].filter((days) => days > daysOf('1 year')).sort((a, b) => a - b);
   // The first year is to scale; what comes later is behind breaks, at even distances. The last point is whole.
@@ -52,7 +51,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
     <div className="deadlines [direction:ltr]" data-scale={JSON.stringify(points)}>
       {firstField ? <DateField {...firstField} hint={hint} /> : null}
       <p className="mb-4 flex flex-wrap gap-x-6 gap-y-1" aria-hidden="true">
-        {[needsValueLabel, othersLabel].map((text, index) => (
+        {[legend.needsValueLabel, legend.othersLabel].map((text, index) => (
           <span key={text} className={clsx(index === 0 && 'font-semibold')}>
             <LegendMark width="28">
               <TermBar needsValue={index === 0} end={75} />
@@ -65,7 +64,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
             <LegendMark width="28">
               <TermBar needsValue={false} breaks={[50]} />
             </LegendMark>
-            {breakLabel}
+            {legend.breakLabel}
           </span>
         ) : null}
       </p>
@@ -148,7 +147,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...key }:
                     <div className="bg-card pb-4 *:max-w-measure @min-[52rem]:pt-1 print:pt-0 print:pb-1 print:*:max-w-none">
                       <p className="text-ink-soft">
                         {who}
-                        {needsValue ? <b className="font-semibold text-ink">, {needsValueLabel}</b> : null}
+                        {needsValue ? <b className="font-semibold text-ink">, {legend.needsValueLabel}</b> : null}
                       </p>
                       <p className="text-compact print:text-label">
                         <InlineProse html={toDo.html} />

@@ -2,13 +2,13 @@ import { keepTogetherClass, splitToKeepTogether } from '@/shared/keepTogether';
 
 /** A text with its compounds, dates and amounts on one line each. The loader does the same in Markdown. */
 export const keepTogether = (text: string) =>
-  splitToKeepTogether(text).map(({ piece, together }, index) =>
+  splitToKeepTogether(text).map(({ words, together }, index) =>
     together ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text never change places.
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change places.
       <span key={index} className={keepTogetherClass}>
-        {piece}
+        {words}
       </span>
     ) : (
-      piece
+      words
     ),
   );
