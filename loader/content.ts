@@ -4,13 +4,13 @@ import { aboutBadges, faqCategories, pageTitles, whyCards, whyTitle } from './fi
 import { linkMistakes } from './links';
 import { navigationPaths } from './pageSchemas';
 import type { ContentFiles } from './parse';
-import { type RenderedFiles, renderFiles } from './renderFiles';
+import { type RenderedFiles, readContent } from './readContent';
 
 export type Content = ReturnType<typeof contentOf>;
 
 /** What the site shows of these files, or the mistakes in them, a sentence each. */
 export function buildContent(files: ContentFiles): { content: Content } | { mistakes: readonly string[] } {
-  const result = renderFiles(files);
+  const result = readContent(files);
   if (result.mistakes) return result;
   const mistakes = linkMistakes(result.rendered, result.links);
   return mistakes.length > 0 ? { mistakes } : { content: contentOf(result.rendered) };

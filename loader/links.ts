@@ -2,7 +2,7 @@ import { elementIds } from '../shared/elementIds';
 import { fileNamesIn, isServed } from '../shared/siteFiles';
 import { navigationPaths } from './pageSchemas';
 import { mistakeSentence } from './parse';
-import type { PlacedLink, RenderedFiles } from './renderFiles';
+import type { PlacedLink, RenderedFiles } from './readContent';
 
 /** The addresses of the files that are served beside the pages. */
 const servedFiles = () =>

@@ -87,7 +87,7 @@ function parseFiles(files: ContentFiles) {
 /**
  * What all files say, with values and HTML in their texts, and every link; or the mistakes that the first step found.
  */
-export function renderFiles(files: ContentFiles) {
+export function readContent(files: ContentFiles) {
   const parsed = parseFiles(files);
   if (parsed.mistakes) return { mistakes: parsed.mistakes };
 
@@ -152,4 +152,4 @@ export function renderFiles(files: ContentFiles) {
   };
   return mistakes.length > 0 ? { mistakes } : { rendered, links };
 }
-export type RenderedFiles = NonNullable<ReturnType<typeof renderFiles>['rendered']>;
+export type RenderedFiles = NonNullable<ReturnType<typeof readContent>['rendered']>;
