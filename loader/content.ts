@@ -1,6 +1,6 @@
 /* What the site shows: what the files in content/ say, with the texts that the specification fixes. */
 import { elementIds } from '../shared/elementIds';
-import { aboutBadges, faqCategories, pageTitles, whyCards, whyTitle } from './fixedContent';
+import { aboutBadges, faqCategories, whyCards, whyTitle } from './fixedContent';
 import { linkMistakes } from './links';
 import { navigationPaths } from './pageSchemas';
 import type { ContentFiles } from './parse';
@@ -17,17 +17,8 @@ export function buildContent(files: ContentFiles): { content: Content } | { mist
 }
 
 function contentOf({ business, amounts, yamlFiles, services, guides, ...rendered }: RenderedFiles) {
-  const pageFields = yamlFiles['pages.yaml'];
-  const titles = pageTitles(business.name);
-  const navigationPages = {
-    ...pageFields,
-    '/': { ...pageFields['/'], ...titles['/'] },
-    '/faq': { ...pageFields['/faq'], ...titles['/faq'] },
-    '/blog': { ...pageFields['/blog'], ...titles['/blog'] },
-    '/contact': { ...pageFields['/contact'], ...titles['/contact'] },
-  };
   /** A page of `content/pages.yaml`. `title` is its heading. */
-  const navigationPage = (path: (typeof navigationPaths)[number]) => ({ path, ...navigationPages[path] });
+  const navigationPage = (path: (typeof navigationPaths)[number]) => ({ path, ...yamlFiles['pages.yaml'][path] });
 
   const allGuides = guides.map(({ body, ...guide }) => ({
     ...guide,

@@ -10,15 +10,15 @@ export const guideIds = ['divorce-appraisals-guide', 'step-up-basis', 'inheritan
 export const textPageIds = ['privacy', 'terms'] as const;
 
 /** The titles of pages that `pages.yaml` doesn't have. The apostrophe is that of the texts. */
-export const pageTitles = (businessName: string) => ({
+export const pageTitles = {
   '/': {
     title: 'Independent, defensible valuations for life’s biggest transitions',
-    metaTitle: `${businessName} | Divorce & Estate Appraisal Specialists`,
+    metaTitle: '{{name}} | Divorce & Estate Appraisal Specialists',
   },
   '/faq': { title: 'Frequently Asked Questions' },
   '/blog': { title: 'Insights & Updates' },
   '/contact': { title: formWords.title },
-});
+};
 
 /** The heading above the cards on the home page. */
 export const whyTitle = (businessName: string) => `Why Choose ${businessName}`;

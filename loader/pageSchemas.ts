@@ -15,7 +15,7 @@ import {
   wholeNumber,
   yesOrNo,
 } from './fieldTypes';
-import { serviceIds } from './fixedContent';
+import { pageTitles, serviceIds } from './fixedContent';
 import { getPicture, pictureName } from './pictures';
 
 const titled = z.strictObject(textFields('title', 'text'));
@@ -101,7 +101,7 @@ const pageFields = z.strictObject({
   updated: pastDate,
 });
 /** The fields of a page whose heading the specification fixes. */
-const pageWithoutTitle = pageFields.omit({ title: true });
+const withoutTitle = pageFields.omit({ title: true });
 
 const questions = listOf({ id: lowercaseId, question: plainText, short: plainText.optional(), answer: markdown });
 
@@ -203,13 +203,15 @@ export const yamlSchemas = {
     done: yesOrNo,
   }),
   'pages.yaml': z.strictObject({
-    '/': pageWithoutTitle.omit({ metaTitle: true, lede: true, seeAlso: true }),
+    '/': withoutTitle
+      .omit({ metaTitle: true, lede: true, seeAlso: true })
+      .transform((page) => ({ ...page, ...pageTitles['/'] })),
     '/about': pageFields,
     '/services': pageFields,
     '/resources': pageFields,
-    '/faq': pageWithoutTitle,
-    '/blog': pageWithoutTitle,
-    '/contact': pageWithoutTitle,
+    '/faq': withoutTitle.transform((page) => ({ ...page, ...pageTitles['/faq'] })),
+    '/blog': withoutTitle.transform((page) => ({ ...page, ...pageTitles['/blog'] })),
+    '/contact': withoutTitle.transform((page) => ({ ...page, ...pageTitles['/contact'] })),
   }),
   'posts.yaml': listOrNone(
     {
