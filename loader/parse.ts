@@ -79,9 +79,8 @@ const tagProblem = 'put quotes around a value that begins with !';
 export function parseYaml(text: string): Parsed {
   const lineCounter = new LineCounter();
   const lineAt = (offset: number) => lineCounter.linePos(offset).line;
-  const options = { lineCounter, prettyErrors: false, logLevel: 'error' as const };
-  const document = parseDocument(text, { ...options, schema: 'failsafe' });
-  const [error] = [...document.errors, ...document.warnings];
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, schema: 'failsafe' });
+  const [error] = document.errors;
   let mistake: Mistake | undefined = error && {
     line: lineAt(error.pos[0]),
     problem: yamlProblems[error.code] ?? unreadableLine,
