@@ -17,13 +17,8 @@ const sampleReport: SampleReportData = {
     sales: [
       { name: 'One', image, sold: 'May', price: 498_000, area: 1800, adjustments: { Garage: 5000, Size: -12_000 } },
       {
-        name: 'Two',
-        image,
-        sold: 'June',
-        price: 484_000,
-        area: 1750,
-        adjustments: { Garage: 6000, Size: 0 },
-        reason: 'None',
+        ...{ name: 'Two', image, sold: 'June', price: 484_000, area: 1750 },
+        ...{ adjustments: { Garage: 6000, Size: 0 }, reason: 'None' },
       },
       { name: 'Three', image, sold: 'July', price: 492_000, area: 1700, adjustments: {} },
     ],
