@@ -196,7 +196,7 @@ const taxRatesSchema = z
   .transform((drawing) => ({ kind: 'tax-rates' as const, ...drawing }));
 
 /** By the word after the three signs: what a block may say, and what its drawing shows. */
-export function createDrawingSchemas(amounts: Amounts, files: DrawingFiles) {
+function createDrawingSchemas(amounts: Amounts, files: DrawingFiles) {
   const withoutFields = <Drawing>(drawing: Drawing) => z.null().transform(() => drawing);
   const { tracks: allTracks, sources: _sources, ...words } = files['deadlines.yaml'];
   const track = z
@@ -245,20 +245,18 @@ export function createDrawingSchemas(amounts: Amounts, files: DrawingFiles) {
 type DrawingSchemas = ReturnType<typeof createDrawingSchemas>;
 type Drawing = z.output<DrawingSchemas[keyof DrawingSchemas]>;
 
-/** The sources of the deadlines, as Markdown. Sources that no text mentions are left out of the page. */
-export const deadlineSourcesOf = (files: DrawingFiles) =>
-  Object.entries(files['deadlines.yaml'].sources)
+/** What the drawings in texts need of the files. */
+export const drawingsEnvOf = (amounts: Amounts, files: DrawingFiles) => ({
+  drawingSchemas: createDrawingSchemas(amounts, files),
+  /** As Markdown. Sources that no text mentions are left out of the page. */
+  deadlineSources: Object.entries(files['deadlines.yaml'].sources)
     .map(([name, { markdown }]) => `[^${name}]: ${markdown}`)
-    .join('\n\n');
+    .join('\n\n'),
+});
+export type DrawingsEnv = TextEnv & ReturnType<typeof drawingsEnvOf>;
 
 /** What a drawing shows; `kind` says which it is. Amounts are in dollars, dates ISO. */
 export type DrawingData = ReplaceMarkdown<Drawing, { html: Html }>;
-
-export interface DrawingsEnv extends TextEnv {
-  drawingSchemas: DrawingSchemas;
-  /** What {@link deadlineSourcesOf} makes. */
-  deadlineSources: string;
-}
 
 /**
  * A plugin for markdown-it that reads the blocks: a drawing is the `meta` of its first token. Between that and its last,

@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import type { z } from 'zod';
 import { amountsSchema } from './amounts';
-import { createDrawingSchemas, deadlineSourcesOf, drawingFileSchemas } from './drawings';
+import { drawingFileSchemas, drawingsEnvOf } from './drawings';
 import { renderMarkdown } from './markdown';
 import { type Changes, chain, filesWith, set } from './testing';
 
@@ -9,14 +9,10 @@ function drawingsWith(changes: Changes) {
   const files = filesWith(changes);
   const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     schema.parse(parse(new TextDecoder().decode(files.get(file)), { schema: 'failsafe' }));
-  const drawingFiles = {
+  return drawingsEnvOf(read('amounts.yaml', amountsSchema), {
     'deadlines.yaml': read('deadlines.yaml', drawingFileSchemas['deadlines.yaml']),
     'step-up.yaml': read('step-up.yaml', drawingFileSchemas['step-up.yaml']),
-  };
-  return {
-    drawingSchemas: createDrawingSchemas(read('amounts.yaml', amountsSchema), drawingFiles),
-    deadlineSources: deadlineSourcesOf(drawingFiles),
-  };
+  });
 }
 const deadline = { after: '1 day', name: 'A', who: 'You', toDo: 'A.[^law]', calendar: 'A' };
 const track = { from: 'From it', dateLabel: 'Its date', deadlines: [deadline, { ...deadline, name: 'B' }] };

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { amountsSchema, amountValues } from './amounts';
 import { businessSchema } from './business';
-import { createDrawingSchemas, deadlineSourcesOf, drawingFileSchemas } from './drawings';
+import { drawingFileSchemas, drawingsEnvOf } from './drawings';
 import { type FieldPath, type Markdown, mapStrings } from './fieldTypes';
 import { guideIds, serviceIds, textPageIds } from './fixedContent';
 import { checkInlineMarkdown, renderMarkdown, renderShortMarkdown } from './markdown';
@@ -131,10 +131,7 @@ export function readContent(files: ContentFiles) {
   );
   if (mistakes.length > 0) return { mistakes };
 
-  const drawingsEnv = {
-    drawingSchemas: createDrawingSchemas(amounts, drawingFiles),
-    deadlineSources: deadlineSourcesOf(drawingFiles),
-  };
+  const drawingsEnv = drawingsEnvOf(amounts, drawingFiles);
   const html = ({ markdown }: Markdown, path: FieldPath) =>
     renderShortMarkdown(markdown, { ...envAt(path), ...drawingsEnv }, `${path.slice(1).join('-')}--`);
   const render = <Id, Fields extends { body: string }>(entries: { id: Id; file: string; fields: Fields }[]) =>
