@@ -55,7 +55,6 @@ export function mapStrings<Value, Replacement>(
   return map(value, path) as ReplaceMarkdown<Value, Replacement>;
 }
 
-/** `true` or `false`. */
 export const yesOrNo = z.stringbool('write true or false');
 
 /** A day, as an ISO date. */

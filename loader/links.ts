@@ -27,6 +27,7 @@ export function linkMistakes(rendered: RenderedFiles, links: readonly PlacedLink
     ...rendered.services.map(({ path, body }) => [path, [...Object.values(elementIds.service), ...body.ids]] as const),
     ...rendered.guides.map(({ path, body }) => [path, [...Object.values(elementIds.guide), ...body.ids]] as const),
     ...rendered.textPages.map(({ path, body }) => [path, body.ids] as const),
+    // After the navigation pages, of which it is one.
     ['/faq', [...Object.values(elementIds.faq), ...questions.map(({ id }) => id)]],
   ]);
 

@@ -89,7 +89,7 @@ function addIdsAndLabels(tokens: Token[], prefix: string) {
     }
     if (token.type === 'table_open') {
       tables += 1;
-      token.meta = { label: [`Table ${tables}`, headings.at(-1)?.text].filter(Boolean).join(': ') };
+      token.meta = { ...token.meta, label: [`Table ${tables}`, headings.at(-1)?.text].filter(Boolean).join(': ') };
     }
     // The security policy forbids style attributes; the stylesheet reads this one.
     const align = /^text-align:(\w+)$/.exec(String(token.attrGet('style')))?.[1];
@@ -166,6 +166,7 @@ export function renderMarkdown(markdown: string, textEnv: DrawingsEnv, prefix = 
   }
   const sourcesStart = tokens.findIndex(({ type }) => type === 'footnote_block_open');
   const runningText = sourcesStart < 0 ? tokens : tokens.slice(0, sourcesStart);
+  // Before HTML is written, which has them beside each mention.
   if (sourcesStart >= 0) env.notes = notesIn(tokens.slice(sourcesStart));
   const sourcesHeadings = sourcesStart < 0 ? [] : [{ id: prefix + sourcesHeading.id, text: sourcesHeading.text }];
   const starts = runningText.flatMap(({ type, tag, level }, index) =>

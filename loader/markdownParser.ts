@@ -29,7 +29,7 @@ export function createMarkdownIt() {
   });
   // Before brackets with a backslash, which are the text's own, are joined to the rest of it.
   created.core.ruler.before('text_join', 'check', (state) => checkTokens(state.tokens, envOf(state)));
-  // A line that ends within a text is a space, so that a compound can go on in the next.
+  // A line that ends within a text is a space, so that a compound can go on in the next. The check above counts lines.
   created.core.ruler.before('text_join', 'soft_breaks', (state) => {
     for (const token of state.tokens.flatMap(({ children }) => children ?? []))
       if (token.type === 'softbreak') Object.assign(token, { type: 'text', content: ' ' });

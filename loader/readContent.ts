@@ -117,7 +117,7 @@ export function readContent(files: ContentFiles) {
         1,
       );
 
-  // Each text in these files is checked where it is written, even if no other text draws it.
+  // Before the texts that draw these files, so that a mistake is reported once, where it is, even if none draws it.
   mapStrings(
     drawingFiles,
     ({ markdown }, path) => {
