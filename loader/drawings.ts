@@ -261,7 +261,7 @@ export type DrawingData = ReplaceMarkdown<Drawing, { html: Html }>;
 /**
  * A plugin for markdown-it that reads the blocks: a drawing is the `meta` of its first token. Between that and its last,
  * each of its texts is a token, so that links are checked, and sources numbered in this order, with those of the whole
- * text. Its `meta` is where the drawing has it.
+ * text. Its `meta` is the object that the drawing has for it, which then gets its HTML.
  */
 export function drawingPlugin(markdownIt: MarkdownIt): void {
   markdownIt.core.ruler.after('block', 'drawings', (state) => {
@@ -288,7 +288,7 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
         data,
         ({ markdown }, path) => {
           const line = lineOf(path) - 1;
-          const meta = { html: '' as Html };
+          const meta = {};
           texts.push(token('inline', { content: markdown, children: [], map: [line, line], meta }));
           return meta;
         },
