@@ -64,7 +64,7 @@ const slips: Slip[] = [
   ['emphasis at the start', 'posts.yaml', () => '- title: *Really*\n', 'title:', /quotes around a value that begins/],
   ['an & at the start', 'posts.yaml', () => '- title: &Really free?\n', 'title:', /quotes around a value that begins/],
   ['a # that cuts off words', 'posts.yaml', () => '- title: Suite # 5\n', 'title:', /quotes around a value with " #"/],
-  ['a ! that is cut off', 'posts.yaml', () => '- title: ! Free\n', 'title:', /a value that begins with !/],
+  ['a ! at the start', 'posts.yaml', () => '- title: !Really free\n', 'title:', /a value that begins with !/],
   ['a named value without quotes', 'step-up.yaml', unquoted, 'title:', /write one text, in quotes if/],
   ['a drawing in a field', 'contact.yaml', set('privacy', '```step-up\n```'), '```step-up', /only the text below the/],
   ['a text among the fields', guide, set('body', 'A'), 'body:', /write the text below the fields/],
