@@ -27,7 +27,7 @@ export function InnerPage({ page, nodes = [], lastCrumb, link, children, ...head
     <>
       <JsonLdScript scriptKey={elementIds.page.structuredData} data={pageGraph(nodes)} />
       <BreadcrumbJsonLd items={breadcrumbData(crumbs)} />
-      <PageHeader title={page.title} crumbs={crumbs} lede={page.lede} elsewhere={page.seeAlso} {...header} />
+      <PageHeader title={page.title} crumbs={crumbs} lede={page.lede} seeAlso={page.seeAlso} {...header} />
       {children}
       <Boundary>
         <CallToActionBand

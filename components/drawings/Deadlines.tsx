@@ -72,14 +72,14 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...legend
       <div className="relative h-6 bg-card text-label @min-[52rem]:sticky @min-[52rem]:top-(--header-height) @min-[52rem]:z-2 print:static!">
         <div className={overBarsClass}>
           <Svg>
-            <text y="1.1em" className={textClass.soft}>
-              0
-            </text>
-            {quarters.map((months) => (
+            {[0, ...quarters].map((months) => (
               <text key={months} x={placeOf(months).x1} y="1.1em" textAnchor="middle" className={textClass.soft}>
-                {months === 12 ? '12 months' : months}
+                {months}
               </text>
             ))}
+            <text x={placeOf(12).x1} y="1.1em" dx="1em" className={textClass.soft}>
+              months
+            </text>
           </Svg>
         </div>
       </div>

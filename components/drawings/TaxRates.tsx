@@ -60,7 +60,7 @@ export function TaxRates({ rates, example, axis, hatchId }: HatchedProps<'tax-ra
               />
               <line y1={percent(level(steps[index - 1]?.rate ?? 0))} y2={y} className={strongLineClass} />
               <line x2={widthUntil(to)} y1={y} y2={y} className={strongLineClass} />
-              <text y={y} dy="-0.6em" dx="0.25em" className={`font-semibold ${textClass.ink}`}>
+              <text y={y} dy="-0.6em" className={`font-semibold ${textClass.ink}`}>
                 {rate}%
               </text>
               <text y="100%" dy="1.5em" textAnchor={index > 0 ? 'middle' : 'start'} className={textClass.soft}>

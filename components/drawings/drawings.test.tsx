@@ -178,7 +178,7 @@ test('deadlines are on one scale, and say which need the value, who does what, a
   for (const name of ['Date of death', 'Date of learning'])
     expect(screen.getByLabelText(name)).toHaveAttribute('type', 'date');
   expect(shapesIn(container, 'text')).toBe(
-    'text 0 | text 18% middle 3 | text 36% middle 6 | text 54% middle 9 | text 72% middle 12 months',
+    'text 0% middle 0 | text 18% middle 3 | text 36% middle 6 | text 54% middle 9 | text 72% middle 12 | text 72% months',
   );
   expect(shapesIn(container.querySelector('.track'), 'line[x1]')).toBe('line 18% | line 36% | line 54% | line 72%');
   // The key: what needs the value, what doesn't, and a break.

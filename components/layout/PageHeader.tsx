@@ -20,7 +20,7 @@ interface PageHeaderProps {
   crumbs?: readonly Crumb[];
   lede?: string;
   /** Below the lede. */
-  elsewhere?: Html;
+  seeAlso?: Html;
   /** After the title and the lede: how to order, or the short answer of a guide. */
   afterTitle?: ReactNode;
   /** Beside all that, and below it on phones. */
@@ -40,7 +40,7 @@ export function PageHeader({
   updatedNote,
   crumbs,
   lede,
-  elsewhere,
+  seeAlso,
   afterTitle,
   picture,
   wideContent,
@@ -48,7 +48,7 @@ export function PageHeader({
   const ledeAndLinks = (
     <>
       {lede ? <Lede className="mt-4 received:hidden">{lede}</Lede> : null}
-      {elsewhere ? <Prose html={elsewhere} className="mt-3 received:hidden" /> : null}
+      {seeAlso ? <Prose html={seeAlso} className="mt-3 received:hidden" /> : null}
     </>
   );
   return (
