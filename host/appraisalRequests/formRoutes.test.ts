@@ -73,6 +73,11 @@ test('stores what a browser accepts, also with every field at its longest in cha
   expect((await server.send({ ...longest, message: `${longest.message}x` })).status).toBe(422);
 });
 
+test('refuses an address at a domain that would be read as another', async () => {
+  for (const domain of ['bücher.de%41', 'bücher.de%2ecom', 'bücher.d\u00ade', 'bücher.d\u2060e', 'bücher.de/x'])
+    expect([domain, (await server.send({ email: `jane@${domain}` })).status]).toEqual([domain, 422]);
+});
+
 test('answers a post without scripts with a page, also to a program that accepts anything, and to spam, which it drops', async () => {
   const native = (body: URLSearchParams | string, type = 'application/x-www-form-urlencoded') =>
     post(`${server.url}/contact/received`, body, { accept: '*/*', 'content-type': type });

@@ -132,8 +132,8 @@ function normalize(name: FieldName, value: string): string {
 function emailError(value: string): string | undefined {
   const at = value.lastIndexOf('@');
   const domain = value.slice(at + 1);
-  // domainToASCII would cut the domain off at one of these characters.
-  const ascii = /^[\x21-\x7e]*$|[\s/?#\\]/.test(domain) ? domain : domainToASCII(domain);
+  // domainToASCII would cut the domain off at one of these characters, decode it (%) or drop it (what is invisible).
+  const ascii = /^[\x21-\x7e]*$|[\s%/?#\\\p{DI}]/u.test(domain) ? domain : domainToASCII(domain);
   if (at > 0 && z.regexes.html5Email.test(`${value.slice(0, at)}@${ascii}`)) return undefined;
   return fieldDefinitions.email.malformedError;
 }
