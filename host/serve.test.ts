@@ -84,10 +84,10 @@ test('deletes nothing when it starts, mails nothing from before, ends without wa
     const { url, stop } = await startServer(folder, env);
     for (const name of names) await post(url, formBody({ name }), { 'x-forwarded-for': `198.51.100.${name.length}` });
     expect(await stop()).toMatchObject({ code: 0 });
-    return new Libsql(file);
   };
   // The trusted proxy names another address for each, so that the limit of one a minute doesn't stop them.
-  const database = await run({ RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' }, 'Old', 'Newer');
+  await run({ RATE_LIMIT: '1', TRUST_PROXY: '127.0.0.1' }, 'Old', 'Newer');
+  const database = new Libsql(file);
   database.exec("UPDATE appraisalRequests SET receivedAt = '2001-01-01T00:00:00.000Z' WHERE name = 'Old'");
   await run({ ...deadMail, SMTP_URL }, 'Mailed');
   // What is due is sent again, with nobody to wake the server.
@@ -98,6 +98,7 @@ test('deletes nothing when it starts, mails nothing from before, ends without wa
   await stop();
   silent.close();
   const rows = database.prepare('SELECT name, mailDueAt FROM appraisalRequests').raw().all();
+  database.close();
   expect(rows).toEqual(Object.entries({ Old: null, Newer: null, Mailed: expect.any(String) }));
   expect([dirname(file), file].map((name) => (statSync(name).mode & 0o777).toString(8))).toEqual(['700', '600']);
 });

@@ -104,8 +104,10 @@ const reason = limitsProcesses ? '' : ' (needs prlimit)';
   expect(await send('After')).toBe(200);
   expect(readFileSync(log, 'utf8')).toContain('disk');
   expect(await stop()).toMatchObject({ code: 0 });
-  const kept = new Libsql(join(folder, 'data', 'requests.db')).prepare('SELECT name FROM appraisalRequests').pluck();
-  expect(kept.all()).toEqual([...acknowledged, 'After']);
+  const database = new Libsql(join(folder, 'data', 'requests.db'));
+  const kept = database.prepare('SELECT name FROM appraisalRequests').pluck().all();
+  database.close();
+  expect(kept).toEqual([...acknowledged, 'After']);
 });
 
 test('says what is wrong by a code of the system, the database or a connection, and else what was thrown', () => {
