@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import { readSettings } from './settings';
 import { readSite } from './static/site';
-import { start, startServer, until } from './testing/process';
+import { startProcess, startServer, until } from './testing/process';
 import { deadMail, formBody, post, writeSite } from './testing/server';
 
 let folder: string;
@@ -47,7 +47,7 @@ test('does not start with a wrong setting, on a port in use or without a site, a
     [folder, { PORT: String(first.port) }, `address already in use 127.0.0.1:${first.port}`],
     [join(folder, 'out'), {}, 'There is no finished site in'],
   ] as [string, Record<string, string>, string][]) {
-    const running = start('serve', cwd, { PORT: '0', ...env });
+    const running = startProcess('serve', cwd, { PORT: '0', ...env });
     expect(await running.ended).toMatchObject({ code: 1 });
     expect(running.output()).toContain(sentence);
     expect(running.output()).not.toMatch(/^\s+at /m);

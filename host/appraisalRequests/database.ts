@@ -104,7 +104,7 @@ export function createDatabase(options: ConnectionOptions, { createTables = fals
   }
 
   /** A database that answers without the row must not pass for one that stored something, or in which no mail waits. */
-  function onlyRow([row]: Row[] = []): Row {
+  function requireRow([row]: Row[] = []): Row {
     if (row) return row;
     throw new DatabaseError(`The database at ${displayName} answered without the row that was asked for.`, 'unknown');
   }
@@ -127,7 +127,7 @@ export function createDatabase(options: ConnectionOptions, { createTables = fals
         [insertSql(mail ? nowSql : 'NULL'), { ...appraisalRequest, id, fingerprint }],
         [stored, { fingerprint }],
       );
-      const storedId = String(onlyRow(rows).id);
+      const storedId = String(requireRow(rows).id);
       return { id: storedId, isRepeat: storedId !== id };
     },
 
@@ -198,7 +198,7 @@ export function createDatabase(options: ConnectionOptions, { createTables = fals
         [`INSERT OR REPLACE INTO healthCheck VALUES (1, ${nowSql})`],
         [`SELECT count(*) AS count FROM appraisalRequests WHERE ${unsentSql} AND receivedAt < ${timeSql('-1 hour')}`],
       );
-      return Number(onlyRow(rows).count);
+      return Number(requireRow(rows).count);
     },
   };
 }

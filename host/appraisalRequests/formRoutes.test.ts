@@ -1,6 +1,6 @@
 import { failureTexts, fieldDefinitions, honeypot, mapFields } from '../../shared/appraisalRequest';
 import { bodyLimit } from '../server';
-import { asBrowser, formBody, post, raw, startTestServer, testServer } from '../testing/server';
+import { asBrowser, formBody, post, sendBytes, startTestServer, testServer } from '../testing/server';
 import { timeSql } from './database';
 import { newReference } from './storedAppraisalRequest';
 
@@ -88,7 +88,7 @@ test('answers a post without scripts with a page, also to a program that accepts
   expect(await stored()).toHaveLength(1);
   // Not with fetch, which sets this header itself.
   const head = 'POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nSec-Fetch-Mode: navigate\r\n\r\n';
-  expect(await raw(server.url, head)).toMatch(/^content-type: text\/html/m);
+  expect(await sendBytes(server.url, head)).toMatch(/^content-type: text\/html/m);
   const refused = await (await native('{}', 'application/json')).text();
   expect(refused).toContain('</a></p></div>\n<p><a href="/contact">Back to the form</a>');
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { dirname, join, resolve } from 'node:path';
 import { timeSql } from '../appraisalRequests/database';
 import { findDatabaseSettings } from '../settings';
-import { runRequests, start } from '../testing/process';
+import { runRequests, startProcess } from '../testing/process';
 import { testServer } from '../testing/server';
 
 const server = testServer();
@@ -12,7 +12,8 @@ const names = async () => (await server.database.list()).map(({ name }) => name)
 test('does its work when nobody reads its output to the end, as where it is piped into head', async () => {
   await server.send({ name: 'Jane Doe' });
   const [{ id } = { id: '' }] = await server.database.list();
-  const { child, ended } = start('cli/requests', server.folder, { DATA_DIR: dirname(server.file) }, ['handled', id]);
+  const env = { DATA_DIR: dirname(server.file) };
+  const { child, ended } = startProcess('cli/requests', server.folder, env, ['handled', id]);
   child.stdout?.destroy();
   expect(await ended).toMatchObject({ code: 0 });
   expect((await server.database.list())[0]?.handledAt).toMatch(/^20/);

@@ -1,6 +1,6 @@
 import { renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asBrowser, formBody, hostJson, post, raw, testServer, writeSite } from '../testing/server';
+import { asBrowser, formBody, hostJson, post, sendBytes, testServer, writeSite } from '../testing/server';
 import { createSite } from './site';
 
 const secret = 'outside-of-the-site';
@@ -14,7 +14,7 @@ async function get(path: string) {
 
 test('no path leaves the site or leads to another', async () => {
   for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/_next/.git/config', '/host.json.br', '//evil.example/']) {
-    const answer = await raw(server.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    const answer = await sendBytes(server.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect([path, answer]).toEqual([path, expect.stringMatching(/^HTTP\/1.1 404 /)]);
   }
 });
@@ -36,7 +36,7 @@ test('redirects to the address of the page, with what follows it', async () => {
   const path = '/Services/Divorce-Appraisals.HTML//?a=1&b=%2F';
   const response = await fetch(server.url + path, { redirect: 'manual' });
   expect([response.status, response.headers.get('location')]).toEqual([308, '/services/divorce-appraisals?a=1&b=%2F']);
-  const absolute = await raw(server.url, 'GET http://x/About?a=1 HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  const absolute = await sendBytes(server.url, 'GET http://x/About?a=1 HTTP/1.0\r\n\r\n');
   expect(absolute).toMatch(/ 308 [\s\S]*location: \/about\?a=1\r/);
 });
 
@@ -45,7 +45,7 @@ test('answers with the whole not-found page again when the browser has it, and w
   const known = await fetch(`${server.url}/nope`);
   const conditions = [`If-None-Match: ${known.headers.get('etag')}`, `If-Modified-Since: ${new Date().toUTCString()}`];
   // Not with fetch, which adds a header by which the library ignores conditions.
-  const answers = conditions.map((one) => raw(server.url, `GET /nope HTTP/1.0\r\n${one}\r\n\r\n`));
+  const answers = conditions.map((one) => sendBytes(server.url, `GET /nope HTTP/1.0\r\n${one}\r\n\r\n`));
   for (const answer of answers) expect(await answer).toMatch(/ 404 .*<title>Page Not Found/s);
 });
 

@@ -28,7 +28,7 @@ type Environment = Record<string, string>;
  * Starts an entry of host/ in a folder, with only the given environment. `output` is what it has printed so far.
  * @param log a file for standard error
  */
-export function start(entry: Entry, folder: string, env: Environment = {}, args: string[] = [], log?: string) {
+export function startProcess(entry: Entry, folder: string, env: Environment = {}, args: string[] = [], log?: string) {
   bundles[entry] ??= bundle(entry);
   const child = spawn(process.execPath, [bundles[entry], ...args], {
     cwd: folder,
@@ -50,7 +50,7 @@ export function start(entry: Entry, folder: string, env: Environment = {}, args:
 /** Starts the server on a free port and waits until it prints its address. */
 export async function startServer(folder: string, env: Environment = {}, log?: string) {
   const settings = { PORT: '0', LOG_LEVEL: 'silent', RATE_LIMIT: '100000', ...env };
-  const running = start('serve', folder, settings, [], log);
+  const running = startProcess('serve', folder, settings, [], log);
   const port = () => Number(/The site is at http:\/\/localhost:(\d+)/.exec(running.output())?.[1]);
   await Promise.race([running.ended, until(() => port() > 0)]);
   if (!port()) throw new Error(`the server ended: ${running.output()}`);
@@ -59,7 +59,7 @@ export async function startServer(folder: string, env: Environment = {}, log?: s
 
 /** Runs "npm run requests" in a server's folder, beside the server. Resolves when it has ended. */
 export async function runRequests(folder: string, args: string[], env: Environment = {}) {
-  const { ended, output } = start('cli/requests', folder, { DATA_DIR: join(folder, 'data'), ...env }, args);
+  const { ended, output } = startProcess('cli/requests', folder, { DATA_DIR: join(folder, 'data'), ...env }, args);
   return { code: (await ended).code, output: output() };
 }
 

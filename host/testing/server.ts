@@ -102,7 +102,7 @@ export const deadMail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_TO: 'office@examp
 export const asBrowser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 /** Sends bytes and resolves to everything received until the server closes the connection. */
-export function raw(url: string, bytes: string): Promise<string> {
+export function sendBytes(url: string, bytes: string): Promise<string> {
   const socket = net.connect(Number(new URL(url).port), '127.0.0.1').setEncoding('latin1');
   let response = '';
   socket.on('data', (text) => (response += text));
