@@ -12,6 +12,7 @@ import { createSite, SiteError } from './static/site';
 /** Milliseconds that requests in flight may take after a signal to stop. */
 const stopTimeout = 9000;
 
+// A terminal or pipe that is gone must not end the server.
 process.stdout.on('error', () => undefined);
 function print(line: string): void {
   process.stdout.write(`${line}\n`);

@@ -50,6 +50,7 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
     const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
     if (form.get('form-name') !== formName) return sendFailure(request, reply, 415);
     if (form.get(honeypot)) {
+      // A refusal would teach the program which field to leave empty.
       request.log.info('dropped: the hidden field is filled in');
       return sendSuccess(request, reply);
     }

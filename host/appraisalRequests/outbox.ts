@@ -19,10 +19,9 @@ interface Options {
   interval?: number;
 }
 
-/** Mails stored appraisal requests until the mail server has accepted each one. */
 export type Outbox = ReturnType<typeof startOutbox>;
 
-/** A mail is marked only after it was sent, so it is sent at least once. */
+/** Mails each stored appraisal request at least once: a mail is marked only after the mail server has accepted it. */
 export function startOutbox({ database, send, log, interval = 5000 }: Options) {
   const deliveries = new Set<Promise<void>>();
   let claiming: Promise<void> | undefined;
