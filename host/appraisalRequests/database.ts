@@ -182,8 +182,7 @@ export function createDatabase(options: ConnectionOptions, { createTables = fals
     },
 
     async markMailed(id: string): Promise<void> {
-      const changes = `mailedAt = ${nowSql}, mailDueAt = NULL, mailError = NULL`;
-      await write([`UPDATE appraisalRequests SET ${changes} WHERE id = :id`, { id }]);
+      await write([`UPDATE appraisalRequests SET mailedAt = ${nowSql}, mailDueAt = NULL WHERE id = :id`, { id }]);
     },
 
     /** Stores why a mail was not sent, and when to try again in seconds, unless another server has sent it. */

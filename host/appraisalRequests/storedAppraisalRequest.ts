@@ -49,7 +49,7 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
 /** A time such as "Nov 20, 2026, 4:12 PM PST" from one in ISO 8601. Any other text stays as it is. */
 export function formatOwnerTime(time: string | Date): string {
   const date = new Date(time);
-  return Number.isNaN(date.getTime()) ? String(time) : timeFormat.format(date).replace(/\u202f/g, ' ');
+  return Number.isNaN(date.getTime()) ? String(time) : timeFormat.format(date);
 }
 
 /** The label of a service, or its value if the form no longer offers it. */
