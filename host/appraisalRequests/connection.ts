@@ -9,12 +9,10 @@ type Values = Record<string, string | number | null>;
 export type Statement = [sql: string, values?: Values];
 export type Row = Record<string, unknown>;
 
-/** Runs statements in one transaction. Resolves to the rows of each; after `write`, everything is on disk. */
-export type Transact = (mode: 'write' | 'read', ...statements: Statement[]) => Promise<Row[][]>;
-
 /** An SQLite file or a libSQL server, opened. */
-interface OpenConnection {
-  transact: Transact;
+export interface OpenConnection {
+  /** Runs statements in one transaction. Resolves to the rows of each; after `write`, everything is on disk. */
+  transact(mode: 'write' | 'read', ...statements: Statement[]): Promise<Row[][]>;
   copyTo(file: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -96,7 +94,7 @@ function fileIdOf(file: string): string | undefined {
  * was down. Every failure is a DatabaseError.
  * @param createTables called before the connection is first used; without it, no folder is created either
  */
-export function createConnection(options: ConnectionOptions, createTables?: (transact: Transact) => Promise<void>) {
+export function createConnection(options: ConnectionOptions, createTables?: (db: OpenConnection) => Promise<void>) {
   const file = 'file' in options ? options.file : undefined;
   /** The file or server, without secrets, for messages. */
   const displayName = 'file' in options ? options.file : new URL(options.url).host;
@@ -107,7 +105,7 @@ export function createConnection(options: ConnectionOptions, createTables?: (tra
     if (file && createTables && !existsSync(dirname(file))) mkdirSync(dirname(file));
     const connection = 'file' in options ? openFile(options.file) : await openServer(options.url, options.authToken);
     try {
-      await createTables?.(connection.transact);
+      await createTables?.(connection);
     } catch (error) {
       await connection.close();
       throw error;
@@ -123,7 +121,8 @@ export function createConnection(options: ConnectionOptions, createTables?: (tra
     throw new DatabaseError(`${displayName} was moved or replaced while it was in use; ${advice}.`, 'moved');
   }
 
-  async function withConnection<Result>(work: (connection: OpenConnection) => Promise<Result>): Promise<Result> {
+  /** Does work that is one transaction, and again while the file is locked. */
+  async function run<Result>(work: (connection: OpenConnection) => Promise<Result>): Promise<Result> {
     const deadline = performance.now() + lockTimeout;
     for (;;) {
       try {
@@ -141,7 +140,5 @@ export function createConnection(options: ConnectionOptions, createTables?: (tra
     }
   }
 
-  const transact: Transact = (...work) => withConnection((connection) => connection.transact(...work));
-  const copyTo = (target: string) => withConnection((connection) => connection.copyTo(target));
-  return { displayName, file, transact, copyTo, close: async () => (await opening?.catch(() => undefined))?.close() };
+  return { displayName, file, run, close: async () => (await opening?.catch(() => undefined))?.close() };
 }

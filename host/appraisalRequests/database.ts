@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type AppraisalRequest, fieldNames } from '../../shared/appraisalRequest';
-import { type ConnectionOptions, createConnection, type Row, type Statement, type Transact } from './connection';
+import { type ConnectionOptions, createConnection, type OpenConnection, type Row, type Statement } from './connection';
 import { DatabaseError } from './databaseError';
 import { formatOwnerTime, fromRow, newReference, type StoredAppraisalRequest } from './storedAppraisalRequest';
 
@@ -69,19 +69,16 @@ export type Database = ReturnType<typeof createDatabase>;
  * @param createTables whether to create the tables in an empty database, or a new file, as the server does
  */
 export function createDatabase(options: ConnectionOptions, { createTables = false } = {}) {
-  const { displayName, file, transact, copyTo, close } = createConnection(
-    options,
-    createTables ? createIfEmpty : undefined,
-  );
-  const write = (...statements: Statement[]) => transact('write', ...statements);
-  const select = async (...statement: Statement) => (await transact('read', statement))[0] ?? [];
+  const { displayName, file, run, close } = createConnection(options, createTables ? createIfEmpty : undefined);
+  const write = (...statements: Statement[]) => run((db) => db.transact('write', ...statements));
+  const select = async (...statement: Statement) => (await run((db) => db.transact('read', statement)))[0] ?? [];
 
-  async function createIfEmpty(execute: Transact): Promise<void> {
-    if (await isEmpty(execute)) await execute('write', ...tables);
+  async function createIfEmpty(db: OpenConnection): Promise<void> {
+    if (await isEmpty(db)) await db.transact('write', ...tables);
   }
 
-  async function isEmpty(execute: Transact): Promise<boolean> {
-    const [rows] = await execute('read', [
+  async function isEmpty(db: OpenConnection): Promise<boolean> {
+    const [rows] = await db.transact('read', [
       'SELECT user_version AS version, (SELECT count(*) FROM sqlite_master) AS tableCount FROM pragma_user_version',
     ]);
     const { version, tableCount } = rows?.[0] ?? {};
@@ -112,11 +109,11 @@ export function createDatabase(options: ConnectionOptions, { createTables = fals
   return {
     displayName,
     file,
-    copyTo,
     close,
+    copyTo: (target: string) => run((db) => db.copyTo(target)),
 
     /** Whether no server has created its tables here yet. */
-    isEmpty: () => isEmpty(transact),
+    isEmpty: () => run(isEmpty),
 
     /** Stores an appraisal request, with its mail if `mail` is set, unless it repeats one of the last minute. */
     async save(appraisalRequest: AppraisalRequest, mail: boolean): Promise<{ id: string; isRepeat: boolean }> {

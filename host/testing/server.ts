@@ -3,7 +3,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
-import { createConnection } from '../appraisalRequests/connection';
+import { createConnection, type OpenConnection } from '../appraisalRequests/connection';
 import { createDatabase } from '../appraisalRequests/database';
 import { createServer } from '../server';
 import { createSite } from '../static/site';
@@ -51,7 +51,8 @@ export async function startTestServer(options: Partial<Parameters<typeof createS
   const file = join(folder, 'data', 'requests.db');
   const database = createDatabase({ file }, { createTables: true });
   // A second connection, by which tests change what is stored.
-  const { transact, close } = createConnection({ file });
+  const { run, close } = createConnection({ file });
+  const transact: OpenConnection['transact'] = (...work) => run((db) => db.transact(...work));
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
   const site = createSite(join(folder, 'out'), logger);
