@@ -131,3 +131,14 @@ test('answers what was begun on its connections when it is stopped, closes them,
   // After a forced end, the code is 1.
   expect(await server.ended).toMatchObject({ code: 0 });
 });
+
+test('stops within ten seconds, though a request takes longer', async () => {
+  // What waits for less than ten seconds goes on at once, all else never.
+  const clock = 'const wait = setTimeout; globalThis.setTimeout = (work, ms) => wait(work, ms < 1e4 ? 1 : 2 ** 31 - 1)';
+  const NODE_OPTIONS = `--import=data:text/javascript,${encodeURIComponent(clock)}`;
+  const server = await startServer(folder, { NODE_OPTIONS });
+  const socket = connect(server.port, '127.0.0.1').on('error', () => undefined);
+  socket.write('GET /about HTTP/1.1\r\nHost: x\r\n\r\nPOST / HTTP/1.1\r\n');
+  await once(socket, 'data');
+  expect(await server.stop()).toMatchObject({ code: 1 });
+});

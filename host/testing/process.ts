@@ -36,6 +36,7 @@ export function startProcess(entry: Entry, folder: string, env: Environment = {}
     stdio: ['ignore', 'pipe', log ? openSync(log, 'w') : 'pipe'],
     // A process that a failed test leaves behind would keep Jest from ending.
     timeout: 110_000,
+    killSignal: 'SIGKILL',
   });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk.toString()));
