@@ -102,8 +102,9 @@ test('sends four mails at a time, each as soon as one is sent, which no server c
   let [sending, accepted] = [0, 0];
   const accept = (number: number) => until(() => accepted >= number);
   const outbox = deliverWith(() => accept(++sending), 3_600_000);
-  outbox.wake();
-  await until(() => sending === 4);
+  // As when several forms come in at the same moment.
+  for (let count = 0; count < 10; count += 1) outbox.wake();
+  await until(() => sending >= 4);
   const claimed = (await mails()).map((mail) => mail.kind === 'waiting' && Date.parse(mail.dueAt));
   expect(claimed.filter((dueAt) => Number(dueAt) > Date.now() + defaultTimeLimit)).toHaveLength(4);
   accepted = 1;
