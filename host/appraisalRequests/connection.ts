@@ -48,7 +48,8 @@ function openFile(file: string): OpenConnection {
     statement.run(values);
     return [];
   };
-  // Both take the lock at once, because a prepared statement that meets a lock stays open in the driver.
+  // Both take the lock at once, because a prepared statement that meets a lock stays open in the driver. Exclusive, so
+  // that it can't meet one when changes don't fit in memory, nor the end of the transaction one of a reader.
   const begin = { write: 'BEGIN EXCLUSIVE', read: 'BEGIN; SELECT 1 FROM sqlite_master' };
   return {
     async transact(mode, ...statements) {

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSy
 import { dirname, join } from 'node:path';
 import Libsql from 'libsql';
 import { failureTexts, submissionError } from '../../shared/appraisalRequest';
-import { runRequests, startServer } from '../testing/process';
+import { runRequests, startServer, until } from '../testing/process';
 import { asBrowser, formBody, post, startTestServer, testServer, writeSite } from '../testing/server';
 import { createDatabase, timeSql } from './database';
 import { toDatabaseError } from './databaseError';
@@ -36,10 +36,19 @@ test('reports a file that another program has locked, serves pages meanwhile, an
   const reading = expect(server.database.list()).rejects.toThrow('is locked');
   await expectFailure('is locked by another program; close whatever else has it open.');
   await reading;
+  // It waits for almost four seconds.
+  const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+  const exec = jest.spyOn(Libsql.prototype, 'exec');
   const waiting = server.send({ name: 'Waiting' });
+  for (const time of [0, 3900]) {
+    now.mockReturnValue(time);
+    exec.mockClear();
+    await until(() => exec.mock.calls.length > 1);
+  }
   expect((await fetch(`${server.url}/contact`)).status).toBe(200);
   other.exec('ROLLBACK');
   expect((await waiting).status).toBe(200);
+  now.mockRestore();
   other.close();
   // A read that met the lock holds none itself.
   await server.transact('write');
