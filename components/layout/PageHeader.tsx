@@ -53,17 +53,18 @@ export function PageHeader({
   );
   return (
     <PageHeaderBand>
-      <Container className="grid items-start gap-x-6 md:grid-cols-12 lg:gap-x-12">
+      <Container className="grid items-start gap-x-6 max-md:pt-3 md:grid-cols-12 lg:gap-x-12">
+        {/* On a phone, the picture is between the lede and what follows it. */}
         <div
           className={clsx(
-            'pt-3 pb-6 received:pb-0',
-            picture ? 'md:col-span-7 md:py-8 lg:col-span-6' : 'md:col-span-full md:py-8',
+            picture ? 'max-md:contents md:col-span-7 lg:col-span-6' : 'max-md:pb-6 md:col-span-full received:pb-0',
+            'md:py-8',
             !crumbs && 'md:self-center',
           )}
         >
           {crumbs ? <Breadcrumb crumbs={crumbs} /> : null}
           {/* Without a picture, what follows the title is beside it, so that the page itself begins higher. */}
-          <div className={clsx(!picture && 'gap-x-12 lg:grid lg:grid-cols-2')}>
+          <div className={picture ? 'max-md:contents' : 'gap-x-12 lg:grid lg:grid-cols-2'}>
             <div>
               {/* Once a request was received, the thanks are the title that is seen. */}
               <h1 className="mt-3 text-page received:sr-only">{keepTogether(title)}</h1>
@@ -71,17 +72,21 @@ export function PageHeader({
               {afterTitle ? ledeAndLinks : null}
             </div>
             {/* How to order, until a request was received. */}
-            <div className="received:hidden">{afterTitle ?? ledeAndLinks}</div>
+            <div
+              className={clsx('received:hidden', picture && 'max-md:pb-6', picture && afterTitle && 'max-md:order-2')}
+            >
+              {afterTitle ?? ledeAndLinks}
+            </div>
           </div>
         </div>
         {picture ? (
-          <div className="max-md:pb-4 md:col-span-5 md:self-center md:py-6 lg:col-span-6">
-            {/* On a phone, as high as the rest of its first screen. */}
+          <div className="max-md:order-1 max-md:pt-3 md:col-span-5 md:self-center md:py-6 lg:col-span-6">
+            {/* On a phone, so high that its first screen has what follows. */}
             <Picture
               picture={picture}
               sizesFor="half"
               priority
-              className="max-md:max-h-[34svh] max-md:object-contain"
+              className="max-md:max-h-[26svh] max-md:object-contain"
             />
           </div>
         ) : null}

@@ -14,8 +14,8 @@ interface ServicePanelProps {
 }
 
 /**
- * The side panel of a service page, with the specification's parts. On narrow screens, where it is between two parts of
- * the text, only the quick facts: title, guides and buttons are elsewhere on the page.
+ * The side panel of a service page, with the specification's parts. On narrow screens, where it is after the text, only
+ * the quick facts: title, guides and buttons are elsewhere on the page.
  */
 export function ServicePanel({ service, business }: ServicePanelProps) {
   const { icon, title, publishedGuides, plannedGuides } = service;
@@ -73,13 +73,13 @@ export function FeeAndOrder({
 }) {
   return (
     <>
-      <p className="mt-4 max-w-measure text-balance text-compact md:mt-5">
-        <span className="block font-medium font-serif text-heading-s lining-nums">
+      <p className="mt-2 max-w-measure text-balance text-compact md:mt-5">
+        <span className="font-medium font-serif text-heading-s lining-nums md:block">
           {keepTogether(business.feeText)}
         </span>{' '}
-        <span className="text-ink-soft">typical fee for {business.feeCovers}</span>
+        <span className="text-ink-soft max-md:text-label">{keepTogether(`typical fee for ${business.feeCovers}`)}</span>
       </p>
-      <div className="mt-5 flex flex-wrap gap-2 md:mt-6 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-compact md:max-lg:*:px-4 lg:gap-x-4">
+      <div className="mt-4 flex flex-wrap gap-2 md:mt-6 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-compact md:max-lg:*:px-4 lg:gap-x-4">
         <RequestOrCall {...business} firstOnPage />
       </div>
     </>

@@ -15,7 +15,7 @@ interface LongTextLayoutProps {
   /** The beginning of the text, as wide as the page. */
   opening?: ReactNode;
   /**
-   * Stays in view left of the text below the opening on large screens. On others it is above that text, and has nothing
+   * Stays in view left of the text below the opening on large screens. On others it is after the text, and has nothing
    * to focus there.
    */
   side?: ReactNode;
@@ -53,8 +53,7 @@ export function LongTextLayout({ headings, opening, side, sources, children }: L
           {opening}
         </div>
       ) : null}
-      {/* Before the rest of the text, where phones have it. */}
-      {side ? <div className={clsx('sticky-side lg:max-w-80', besideClass)}>{side}</div> : null}
+      {side ? <div className={clsx('sticky-side max-lg:order-1 lg:max-w-80', besideClass)}>{side}</div> : null}
       {besideText ? (
         <TableOfContents layout="beside" headings={headings} className={clsx('sticky-side', besideClass)} />
       ) : null}
@@ -63,7 +62,10 @@ export function LongTextLayout({ headings, opening, side, sources, children }: L
         {children}
       </div>
       {sources ? (
-        <Prose html={sources} className={clsx(textClass, opening ? 'lg:row-start-3' : 'lg:row-start-2')} />
+        <Prose
+          html={sources}
+          className={clsx(textClass, 'max-lg:order-1', opening ? 'lg:row-start-3' : 'lg:row-start-2')}
+        />
       ) : null}
     </Container>
   );
