@@ -9,8 +9,7 @@ import { join } from 'node:path';
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: Record<string, string>, quiet?: boolean, shell?: boolean }} [options] `env` is added to the
- * environment;
- *   `quiet` shows the output only if the program fails
+ *   environment; `quiet` shows the output only if the program fails
  * @returns {Promise<void>}
  * @throws when the program ends with an error
  */
