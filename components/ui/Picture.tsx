@@ -11,7 +11,7 @@ const sizes = {
   full: `(min-width: 64rem) 72rem, ${phoneSizes}`,
   /** Wider than its place: the file that fits looks soft, because four houses in it have too few bytes. */
   hero: `(min-width: 64rem) 51rem, ${phoneSizes}`,
-  half: `(min-width: 64rem) 36rem, ${phoneSizes}`,
+  half: `(min-width: 64rem) 36rem, ${cardSizes}`,
   /** One of several rows. */
   row: `(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, ${cardSizes}`,
   third: `(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, ${cardSizes}`,
