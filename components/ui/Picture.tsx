@@ -3,14 +3,14 @@ import type { PictureData } from '@/loader';
 
 /** On a phone with three pixels a point, nobody sees more than two, and the file is half as large. */
 const phoneSizes = '(max-width: 36rem) and (min-resolution: 2.5dppx) 60vw, 100vw';
-/** A card has space around its picture. */
+/** A card has space around its picture, and a header is as high as leaves room for what follows. */
 const cardSizes = '(max-width: 36rem) and (min-resolution: 2.5dppx) 54vw, 80vw';
 
 /** The `sizes` attribute by the picture's place in the layout, from which the browser chooses the width to load. */
 const sizes = {
   full: `(min-width: 64rem) 72rem, ${phoneSizes}`,
   /** Wider than its place: the file that fits looks soft, because four houses in it have too few bytes. */
-  hero: `(min-width: 64rem) 51rem, ${phoneSizes}`,
+  hero: `(min-width: 64rem) 51rem, ${cardSizes}`,
   half: `(min-width: 64rem) 36rem, ${cardSizes}`,
   /** One of several rows. */
   row: `(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, ${cardSizes}`,
