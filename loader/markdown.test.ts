@@ -65,7 +65,7 @@ test('numbers sources by first use, names them at the end, and links each mentio
   for (const [href, id] of mentions ?? []) expect(back).toContainEqual([id, href, '↩\uFE0E']);
   expect(body).toMatch(/<sup>,<a [^>]+ aria-label="source 2">2<\/a><\/sup>/);
   expect(body.match(/data-note="[^"]+"/g)).toEqual(
-    ['1.\u2002Second.', '2.\u2002First.', '1.\u2002Second.'].map((note) => `data-note="${note}"`),
+    ['1.\u2002Second.', '2.\u2002First.'].map((note) => `data-note="${note}"`),
   );
   expect(htmls[1]).toBe('<h2 id="two">Two</h2>\n<p>Words.</p>');
   expect(sources).toMatch(/^<details [^>]+><summary><h2 id="footnote-label">Sources \(2\)<.+>Second\..+>First\./s);

@@ -21,11 +21,11 @@ interface RenderEnv extends Env {
   notes: Notes;
 }
 
-/** The number of a source, from 1, its id, and the id of one place that mentions it. */
+/** The number of a source, from 1, its id, and one of the places that mention it. */
 function footnoteOf(token: Token | undefined, env?: Env) {
   const { id, subId = 0 } = (token?.meta ?? {}) as { id: number; subId?: number };
   const name = `${env?.prefix}${id + 1}`;
-  return { number: id + 1, id: `note-fn-${name}`, mention: `note-fnref-${name}-${subId + 1}` };
+  return { number: id + 1, id: `note-fn-${name}`, mention: `note-fnref-${name}-${subId + 1}`, first: subId === 0 };
 }
 
 const rules: Record<string, RendererRule> = {
@@ -40,11 +40,11 @@ const rules: Record<string, RendererRule> = {
     `<div class="table-scroll" tabindex="0" role="region" aria-label="${escapeHtml(String(tokens[index]?.meta?.label))}"><table${tokens[index]?.meta?.situations ? ' data-situations' : ''}>\n`,
   table_close: () => '</table></div>\n',
   footnote_ref: (tokens, index, _options, env) => {
-    const { number, mention } = footnoteOf(tokens[index], env);
+    const { number, mention, first } = footnoteOf(tokens[index], env);
     const comma = tokens[index - 1]?.type === 'footnote_ref' ? ',' : '';
-    // Where there is room beside the text, the stylesheet shows it.
-    const note = escapeHtml(`${number}.\u2002${(env as RenderEnv).notes[number]}`);
-    return `<sup>${comma}<a href="#${mention}-back" id="${mention}" data-footnote-ref data-note="${note}" aria-label="source ${number}">${number}</a></sup>`;
+    // Where there is room beside the text, the stylesheet shows it, once.
+    const note = first ? ` data-note="${escapeHtml(`${number}.\u2002${(env as RenderEnv).notes[number]}`)}"` : '';
+    return `<sup>${comma}<a href="#${mention}-back" id="${mention}" data-footnote-ref${note} aria-label="source ${number}">${number}</a></sup>`;
   },
   footnote_block_open: (tokens, _index, _options, env) => {
     const count = tokens.filter(({ type }) => type === 'footnote_open').length;
