@@ -65,10 +65,13 @@ export function TitledPoints({ id, title, points }: PointsProps) {
   );
 }
 
-/** Where the line below a city's name ends: on top of its bridge in the picture (art/scenes/washington.py). */
+/**
+ * Where the line below a city's name ends: on top of its bridge in the picture (art/scenes/washington.py). A name near
+ * the border is at the left of its line.
+ */
 const labelPlaces: Partial<Record<string, string>> = {
-  Spokane: 'left-[84.6%] bottom-[66.7%]',
-  Vancouver: 'left-[30.5%] bottom-[45.9%]',
+  Spokane: 'left-[84.6%] bottom-[66.7%] -translate-x-[85%] after:left-[85%]',
+  Vancouver: 'left-[30.5%] bottom-[45.9%] -translate-x-1/2 after:left-1/2',
 };
 
 /** A model of the state, with the names of those offices that are on it. */
@@ -81,7 +84,7 @@ export function WashingtonModel({ image, offices }: Pick<AboutContent['coverage'
           {offices.map(({ city }) => (
             <li
               key={city}
-              className={`map-label absolute -translate-x-1/2 whitespace-nowrap font-medium font-serif sm:text-heading-l ${labelPlaces[city] ?? 'hidden'}`}
+              className={`map-label absolute whitespace-nowrap font-medium font-serif sm:text-heading-l ${labelPlaces[city] ?? 'hidden'}`}
             >
               {city}
             </li>
