@@ -169,7 +169,7 @@ interface ReceivedProps extends Pick<ContactWords, 'nextSteps'> {
 export function Received({ business, nextSteps, picture }: ReceivedProps) {
   return (
     <>
-      <div id="received" suppressHydrationWarning>
+      <div id="received" className="*:border-b-0" suppressHydrationWarning>
         <PageHeaderBand>
           <Container className="py-8">
             <Thanks heading="h1" responseTime={business.responseTime} picture={picture} />
