@@ -1,4 +1,4 @@
-"""Estate settlement: 100 Sample Street between its trees, and before it two paths to scale, a slab a month, each from its own first day: the estate tax's from the death, and the inventory's from the executor's appointment. A flag stands where each ends, and behind each is which task needs the value, and in how many months."""
+"""Estate settlement: 100 Sample Street between its trees, and before it two paths to scale, a slab a month, each from its own first day, which is named: the estate tax's from the death, and the inventory's from the day on which the court appoints the executor. A flag stands where each ends, and behind each is which task needs the value, and in how many months."""
 from model.board import paving
 from model.geometry import box, frame, group, plate
 from model.letters import letters
@@ -11,7 +11,7 @@ SCALE, X, Y = 0.62, -1.6, 2.2  # of the house, and where it is
 SIDE, EDGE = 15.4, -3.4  # of the lawn, and where it ends and the letters begin
 DEATH, MONTH, DEEP = -15.6, 1.47, 2.6  # the day of the death, and the slabs
 APPOINTMENT = DEATH + 2 * MONTH  # for example
-WORDS = 2.0  # size of the letters
+WORDS, FIRST_DAY = 1.9, 1.4  # sizes of the letters
 
 
 def build():
@@ -26,19 +26,20 @@ def build():
     spruce(-12.6, 3.2, 7.6, seed=2)
     leafy_tree(12.2, 2.6, 6.6, seed=8)
     # As in content/deadlines.yaml.
-    _path(APPOINTMENT, -7.7, 3, "inventory 3 months")
-    _path(DEATH, -12.6, 9, "estate tax 9 months")
+    _path(APPOINTMENT, -8.7, 3, "court", "inventory 3 months")
+    _path(DEATH, -13.3, 9, "death", "estate tax 9 months")
 
 
-def _path(start, y, months, words):
+def _path(start, y, months, first_day, words):
     end = start + months * MONTH
     paving(start, y - DEEP / 2, end, y + DEEP / 2, months, 1, gap=0.2, mats="wood", height=0.14)
+    letters(start, y + DEEP / 2 + 1.45, first_day, size=FIRST_DAY, flush=True)
     # On the board, so that no letter crosses a joint.
-    letters(end + 0.9, y, words, size=WORDS, flush=True)
+    letters(end + 2.1, y, words, size=WORDS, flush=True)
     _flag(end - 0.12, y - 0.4)
 
 
 def _flag(x, y):
     """Where the months end: before that day, the value is needed."""
     box(x - 0.11, y - 0.11, 0, x + 0.11, y + 0.11, 2.0, "wood-dark", 0.02)
-    plate([(-0.1, 0), (-1.5, 0.45), (-0.1, 0.9)], 0.1, "flag", frame((x, y, 1.0), (1, 0, 0), (0, 0, 1)), bevel=0.02)
+    plate([(0.1, 0), (1.5, 0.45), (0.1, 0.9)], 0.1, "flag", frame((x, y, 1.0), (1, 0, 0), (0, 0, 1)), bevel=0.02)

@@ -1,42 +1,56 @@
-"""The inheritance guide: an estate to scale, a house on the block of its value, and on that block the rest; above the height of a wall, which is the threshold, it is hatched."""
+"""The inheritance guide: two estates to scale, and the threshold as a string across both: a small one far below it, and a large one, of which what is above it is hatched."""
 from model.bodies import gable_body, porch
 from model.board import board, patch
-from model.geometry import box, group, rectangle
+from model.geometry import box, group, rectangle, rod
 from model.hatch import hatch
 from model.letters import letters
 from model.materials import roofed
 from model.parts import chimney
+from model.sample_house import sample_house
 from model.trees import leafy_bushes, leafy_tree
 
 METERS = 3.5  # of height, for a million
 # In millions; the threshold as in content/amounts.yaml.
-HOUSE, SAVINGS, OTHER, LIMIT = 0.9, 2.1, 1.0, 3.0
-FLOOR, THRESHOLD, TOP = (METERS * amount for amount in (HOUSE, LIMIT, HOUSE + SAVINGS + OTHER))
-LEFT, RIGHT, FRONT, BACK = -2.6, 17.2, -4.8, 4.8  # of the blocks on that of the house
-END, WALL = -17.4, 4.2  # where the block of the house and the wall begin, and the wall's front
-SIZE = 2.2  # of the letters
+SMALL, LARGE, LIMIT = 0.7, 4.0, 3.0
+LOW, THRESHOLD, TOP = (METERS * amount for amount in (SMALL, LIMIT, LARGE))
+FRONT, BACK = -4.8, 4.8
+SMALL_FROM, SMALL_TO, FROM, TO = -16.6, -3.4, 1.0, 17.0  # the blocks, from the left
 
 
 def build():
-    board(36.4, 12.4, x=-0.1, y=-0.6)
-    box(END, FRONT, -0.02, RIGHT, BACK, FLOOR, "engraved", 0.06)
-    letters(END + 9.2, FRONT + 0.017, f"house ${HOUSE * 1e6:,.0f}", FLOOR / 2 - 0.65, SIZE, standing=True)
-    box(LEFT, FRONT, FLOOR - 0.02, RIGHT, BACK, THRESHOLD, "stone", 0.06)
-    middle = (LEFT + RIGHT) / 2
-    letters(middle, FRONT + 0.017, f"savings ${SAVINGS:g}M", (FLOOR + THRESHOLD) / 2 - 0.8, SIZE, standing=True)
-    # With house and savings, the threshold is reached: all of the rest is above it.
-    hatch(LEFT, FRONT, THRESHOLD, RIGHT, BACK, TOP)
-    box(middle - 8.9, FRONT - 0.2, THRESHOLD + 0.5, middle + 8.9, FRONT + 0.2, TOP - 0.45, "card", 0.03)
-    letters(middle, FRONT - 0.2 + 0.017, f"${OTHER:g}M may be taxed", THRESHOLD + 1.2, 2.05, standing=True)
-    box(END, WALL, FLOOR - 0.02, LEFT, BACK, THRESHOLD, "slate-2", 0.04)
-    letters((END + LEFT) / 2, WALL + 0.017, f"threshold\n${LIMIT:g} million", THRESHOLD - 4.0, 2.3, "card", standing=True)
-    _line(LEFT - 0.12, FRONT - 0.12, RIGHT, FRONT)
-    _line(LEFT - 0.12, FRONT, LEFT, WALL - 0.12)
-    _line(END, WALL - 0.12, LEFT, WALL)
-    patch(rectangle(END + 0.4, FRONT + 0.4, LEFT - 0.5, WALL - 0.3), "lawn", FLOOR + 0.05)
-    with roofed("cedar"), group((END + LEFT) / 2 + 1.0, -0.3, FLOOR + 0.04, scale=0.58):
+    board(36.6, 12.6, y=-0.7)
+    _estate(SMALL_FROM, SMALL_TO, LOW)
+    letters((SMALL_FROM + SMALL_TO) / 2, FRONT + 0.017, f"${SMALL * 1e6:,.0f}", 0.55, 2.1, "card", standing=True)
+    with group(-11.4, -0.2, LOW + 0.04, scale=0.42):
+        sample_house()
+    _estate(FROM, TO, THRESHOLD)
+    middle = (FROM + TO) / 2
+    letters(middle, FRONT + 0.017, f"${LIMIT:g}M not taxed", THRESHOLD / 2 - 0.6, 2.2, "card", standing=True)
+    hatch(FROM, FRONT, THRESHOLD, TO, BACK, TOP)
+    box(middle - 7.2, FRONT - 0.2, THRESHOLD + 0.45, middle + 7.2, FRONT + 0.2, TOP - 0.4, "card", 0.03)
+    letters(middle, FRONT - 0.2 + 0.017, f"${LARGE - LIMIT:g}M may be taxed", THRESHOLD + 0.95, 1.75, standing=True)
+    _threshold()
+    patch(rectangle(FROM + 0.4, FRONT + 0.4, TO - 0.4, BACK - 0.4), "lawn", TOP + 0.05)
+    with roofed("cedar"), group(middle + 0.4, -0.2, TOP + 0.04, scale=0.56):
         _house()
-    leafy_tree(END + 1.5, 2.6, 2.6, seed=3, size=0.3, z=FLOOR)
+
+
+def _estate(left, right, top):
+    """A block, green because it is not taxed, with a lawn on it."""
+    box(left, FRONT, -0.02, right, BACK, top, "leaf-1", 0.06)
+    patch(rectangle(left + 0.4, FRONT + 0.4, right - 0.4, BACK - 0.4), "lawn", top + 0.05)
+
+
+def _threshold():
+    """A string from a post to the large block, around which it goes on as a line, with a sign."""
+    post, y = SMALL_FROM + 0.2, FRONT + 0.5
+    rod((post, y, 0), (post, y, THRESHOLD + 0.5), 0.2, "wood")
+    rod((post, y, THRESHOLD), (FROM, y, THRESHOLD), 0.1, "ink", sides=8)
+    middle = (SMALL_FROM + FROM) / 2
+    box(middle - 5.4, y - 0.12, THRESHOLD - 3.9, middle + 5.4, y + 0.12, THRESHOLD - 0.2, "card", 0.03)
+    letters(middle, y - 0.12 + 0.017, f"threshold\n${LIMIT:g} million", THRESHOLD - 3.45, 1.85, standing=True)
+    box(FROM - 0.12, FRONT - 0.12, THRESHOLD - 0.12, TO, FRONT, THRESHOLD + 0.12, "ink", 0.02)
+    box(FROM - 0.12, FRONT, THRESHOLD - 0.12, FROM, BACK, THRESHOLD + 0.12, "ink", 0.02)
 
 
 def _house():
@@ -55,8 +69,4 @@ def _house():
     leafy_bushes([(-5.6, -4.6), (-4.6, -4.7), (1.9, -6.3), (3.0, -6.4), (4.1, -6.4), (5.2, -6.3)], 0.5)
 
 
-def _line(x0, y0, x1, y1):
-    box(x0, y0, THRESHOLD - 0.14, x1, y1, THRESHOLD + 0.12, "ink", 0.02)
-
-
-VIEW = {"azimuth": -17, "elevation": 16}
+VIEW = {"azimuth": -17, "elevation": 18}
