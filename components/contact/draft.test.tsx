@@ -159,7 +159,17 @@ test('who comes from the page of a service finds it selected, of which nothing i
   open();
   expect(sessionStorage).toHaveLength(0);
   fill({ message: 'inheritance' });
-  expect(stored()).toEqual({ ...nothing, service: 'inheritance', message: 'inheritance' });
+  expect(stored()).toMatchObject({ ...nothing, service: 'inheritance', message: 'inheritance' });
+  // Nobody chose it, so the next page's is found instead, also from a page in between.
+  for (const path of ['/services', '/services/divorce-appraisals']) {
+    referrer(path);
+    open();
+  }
+  expect(stored()).toMatchObject({ service: 'divorce', message: 'inheritance' });
+  fill({ service: 'estate' });
+  referrer('/services/inheritance');
+  open();
+  expect(field('service').value).toBe('estate');
   fill({ service: '' });
   open();
   expect(field('service').value).toBe('');

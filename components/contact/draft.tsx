@@ -87,6 +87,8 @@ export function saveAndRestoreDraft(
   /** The service whose page led here, such as `divorce` for `divorce-appraisals`. Alone, it is no draft. */
   const referrer = document.referrer.replace(`${location.origin}/services/`, '');
   const suggested = services.find((service) => service && referrer.startsWith(service)) ?? '';
+  /** The last one in this tab: it is kept with the answers, to know whether the visitor chose another. */
+  let lastSuggested = suggested;
 
   const write = (key: string, value: string) => {
     try {
@@ -98,7 +100,7 @@ export function saveAndRestoreDraft(
   const save = () => {
     const answers = controls().map(({ name, value }) => [name, value]);
     if (answers.some(([name, value]) => value && !(name === 'service' && value === suggested)))
-      write(keys.draft, `${new URLSearchParams(answers)}`);
+      write(keys.draft, `${new URLSearchParams(lastSuggested ? [...answers, ['suggested', lastSuggested]] : answers)}`);
     else if (answers.length > 0 && sessionStorage.getItem(keys.draft) !== null) {
       sessionStorage.removeItem(keys.draft);
       sessionStorage.removeItem(keys.outcome);
@@ -107,6 +109,8 @@ export function saveAndRestoreDraft(
   /** What the browser itself has restored may be older than the draft; what was typed before this script is newer. */
   const restore = (draft: string | null, afterBrowser: boolean) => {
     const answers = new URLSearchParams(draft ?? '');
+    lastSuggested ||= answers.get('suggested') ?? '';
+    if (suggested && answers.get('service') === answers.get('suggested')) answers.set('service', suggested);
     for (const control of controls()) {
       const otherwise = control.name === 'service' ? suggested : '';
       control.value = (afterBrowser ? '' : control.value) || (answers.get(control.name) ?? otherwise);
