@@ -31,7 +31,6 @@ export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
   const stacks = columns.flatMap(({ stacks }) => stacks);
   const height = stackScale(stacks.map(({ parts }) => sumOf(parts)));
   const taxedName = stacks.flatMap(({ parts }) => parts).find(({ role }) => role === 'taxed')?.name;
-  const explained = columns.flatMap(({ text }) => text ?? []);
   return (
     <>
       <Hatch id={hatchId} />
@@ -61,11 +60,12 @@ export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
           </li>
         ))}
       </ul>
-      {explained.length > 0 ? (
+      {columns.some(({ text }) => text) ? (
         <ul className="mt-4 grid gap-x-6 gap-y-3 @min-[52rem]:gap-x-10 @min-[32rem]:auto-cols-[minmax(0,24rem)] @min-[32rem]:grid-flow-col @min-[32rem]:justify-center">
-          {explained.map(({ html }) => (
-            <li key={html} className="text-balance">
-              <InlineProse html={html} />
+          {/* A column without a sentence keeps its place. */}
+          {columns.map(({ name, text }) => (
+            <li key={name.html} className="text-balance empty:@max-[32rem]:hidden">
+              {text ? <InlineProse html={text.html} /> : null}
             </li>
           ))}
         </ul>

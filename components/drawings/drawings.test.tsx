@@ -77,6 +77,10 @@ test('columns have one scale, and say their sum or, where taxes are drawn, what 
   const trial = column('Trial', { parts: [part('debt', 'Loan', 35), part('equity', 'Equity', 15)] });
   const dates = draw({ ...columns, columns: [wedding, { ...trial, text: inMarkdown('Often.') }] });
   expect(dates).toHaveTextContent('BeforeAWedding Value $30Trial $50 Loan $35Equity $15Often.An example.After');
+  // A sentence is below its own column, and the first part of a stack is the lowest.
+  const [, sentences] = dates.querySelectorAll('figure ul:not(li ul)');
+  expect(Array.from(sentences?.children ?? [], ({ textContent }) => textContent)).toEqual(['', 'Often.']);
+  expect(dates.querySelector('li li > div')).toHaveClass('flex-col-reverse');
   const heights = (drawing: HTMLElement) =>
     Array.from(drawing.querySelectorAll('figure li li svg'), (svg) =>
       // 15 rem are $50.

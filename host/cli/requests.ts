@@ -156,7 +156,7 @@ function mailSentence(mail: MailState): string {
   if (mail.kind === 'handledFirst') return 'no; it was handled first';
   // Whether the server mails at all is in its own settings: a time that has passed promises nothing.
   const when = Date.parse(mail.dueAt) < Date.now() ? 'due since' : 'next:';
-  return `not yet (${mail.attempts} tries; ${when} ${formatOwnerTime(mail.dueAt)})`;
+  return `not yet (${mail.attempts} ${mail.attempts === 1 ? 'try' : 'tries'}; ${when} ${formatOwnerTime(mail.dueAt)})`;
 }
 
 function asList(appraisalRequests: StoredAppraisalRequest[]): string {

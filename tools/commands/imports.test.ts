@@ -6,7 +6,7 @@ const allowed: Record<string, RegExp> = {
   app: /^((app|components|seo)\/|loader$|shared\/(ownerTime|elementIds)$)/,
   'components/ui': /^(components\/(ui|testing)(\/|$)|loader$|shared\/(format|keepTogether)$)/,
   'components/drawings': /^(components\/(drawings|ui|testing)(\/|$)|loader$|shared\/format$)/,
-  'components/contact': /^((components|shared)\/|loader$)/,
+  'components/contact': /^(components\/(drawings|layout|testing|ui)(\/|$)|shared\/|loader$)/,
   components: /^(components\/(drawings|layout|testing|ui)(\/|$)|loader$|shared\/(format|elementIds)$)/,
   seo: /^(seo\/|loader$)/,
   loader: /^(loader|shared)\//,
