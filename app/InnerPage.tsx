@@ -2,7 +2,7 @@ import { BreadcrumbJsonLd, JsonLdScript } from 'next-seo';
 import type { ComponentProps, ReactNode } from 'react';
 import { CallToActionBand } from '@/components/layout/CallToActionBand';
 import { PageHeader } from '@/components/layout/PageHeader';
-import { Boundary } from '@/components/ui/Boundary';
+import { HydrationBoundary } from '@/components/ui/HydrationBoundary';
 import { getContent, type Html, type PageSummary } from '@/loader';
 import { breadcrumbData, type GraphNode, pageGraph } from '@/seo/structuredData';
 import { elementIds } from '@/shared/elementIds';
@@ -29,14 +29,14 @@ export function InnerPage({ page, nodes = [], lastCrumb, link, children, ...head
       <BreadcrumbJsonLd items={breadcrumbData(crumbs)} />
       <PageHeader title={page.title} crumbs={crumbs} lede={page.lede} seeAlso={page.seeAlso} {...header} />
       {children}
-      <Boundary>
+      <HydrationBoundary>
         <CallToActionBand
           business={content.business}
           text={page.callToAction ?? content.navigationPage('/').callToAction}
           link={link}
           callFirst={page.path === '/contact'}
         />
-      </Boundary>
+      </HydrationBoundary>
     </>
   );
 }

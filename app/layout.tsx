@@ -6,8 +6,8 @@ import { openTarget, preserveState } from '@/components/layout/inlineScripts';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
-import { Boundary } from '@/components/ui/Boundary';
 import { PhoneNumber } from '@/components/ui/contactParts';
+import { HydrationBoundary } from '@/components/ui/HydrationBoundary';
 import { InlineScript } from '@/components/ui/InlineScript';
 import { type Business, getContent } from '@/loader';
 import { siteMetadata } from '@/seo/metadata';
@@ -47,15 +47,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <InlineScript script={preserveState} args={[]} />
         <InlineScript script={openTarget} args={[]} />
         <Letterhead {...business} />
-        <Boundary>
+        <HydrationBoundary>
           <SiteHeader {...business} />
-        </Boundary>
+        </HydrationBoundary>
         <main id={elementIds.page.main} tabIndex={-1} data-outside-menu className="outline-none">
-          <Boundary>{children}</Boundary>
+          <HydrationBoundary>{children}</HydrationBoundary>
         </main>
-        <Boundary>
+        <HydrationBoundary>
           <SiteFooter business={business} services={services} buildYear={Number(ownerToday().slice(0, 4))} />
-        </Boundary>
+        </HydrationBoundary>
         <SpeculationRules />
       </body>
     </html>

@@ -31,8 +31,8 @@ const securityHeaders = {
 const forever = 'public, max-age=31536000, immutable';
 const changing = expect.not.stringContaining('immutable');
 const storable = expect.not.stringMatching('immutable|no-store');
-const of = (text: string) => expect.stringContaining(text);
-const page = { 'content-type': of('text/html'), 'cache-control': changing };
+const containing = (text: string) => expect.stringContaining(text);
+const page = { 'content-type': containing('text/html'), 'cache-control': changing };
 /** A redirect to a path of the same server, given as a regular expression. */
 const to = (path: string) => ({ location: expect.stringMatching(`^(http://127.0.0.1:\\d+)?${path}$`) });
 
@@ -40,13 +40,13 @@ const to = (path: string) => ({ location: expect.stringMatching(`^(http://127.0.
 type Request = [path: string, status: number, headers?: Record<string, unknown>, text?: string];
 const requests: Request[] = [
   ...paths.map((path): Request => [path, 200, { ...page, 'cache-control': storable }]),
-  [card, 200, { 'content-type': of('image/'), 'cache-control': changing }],
-  [script, 200, { 'content-type': of('javascript'), 'cache-control': forever }],
-  [picture, 200, { 'content-type': of('image/avif'), 'cache-control': forever }],
-  ['/icon.svg', 200, { 'content-type': of('image/svg+xml'), 'cache-control': 'public, max-age=86400' }],
-  ['/favicon.ico', 200, { 'content-type': of('icon'), 'cache-control': changing }],
-  ['/sitemap.xml', 200, { 'content-type': of('xml'), 'cache-control': changing }],
-  ['/robots.txt', 200, { 'content-type': of('text/plain'), 'cache-control': changing }],
+  [card, 200, { 'content-type': containing('image/'), 'cache-control': changing }],
+  [script, 200, { 'content-type': containing('javascript'), 'cache-control': forever }],
+  [picture, 200, { 'content-type': containing('image/avif'), 'cache-control': forever }],
+  ['/icon.svg', 200, { 'content-type': containing('image/svg+xml'), 'cache-control': 'public, max-age=86400' }],
+  ['/favicon.ico', 200, { 'content-type': containing('icon'), 'cache-control': changing }],
+  ['/sitemap.xml', 200, { 'content-type': containing('xml'), 'cache-control': changing }],
+  ['/robots.txt', 200, { 'content-type': containing('text/plain'), 'cache-control': changing }],
   ['/_next/static/chunks/nope.js', 404, { 'cache-control': changing }],
   ['/pictures/nope.avif', 404, { 'cache-control': changing }],
   ['/nope', 404, page, '<title>Page Not Found'],

@@ -18,8 +18,8 @@ const servedFiles = () =>
 export function linkMistakes(rendered: RenderedFiles, links: readonly PlacedLink[]): string[] {
   const ourOrigin = rendered.business.url;
   const served = servedFiles();
-  const hostOf = (url: URL) => url.host.replace(/^www\./, '');
-  const ourHost = hostOf(new URL(ourOrigin));
+  const domainOf = (url: URL) => url.host.replace(/^www\./, '');
+  const ourDomain = domainOf(new URL(ourOrigin));
   const questions = Object.values(rendered.yamlFiles['faq.yaml']).flat();
   /** The ids in the content, by page; `null` where the page's code has others, whose links e2e/crawl.spec.ts checks. */
   const targets = new Map<string, readonly string[] | null>([
@@ -37,7 +37,7 @@ export function linkMistakes(rendered: RenderedFiles, links: readonly PlacedLink
     const target = new URL(url, ourOrigin + page);
     const { pathname, hash } = target;
     // A mail link has no host.
-    if (hostOf(target) !== ourHost || served.has(pathname)) return undefined;
+    if (domainOf(target) !== ourDomain || served.has(pathname)) return undefined;
     const ids = targets.get(pathname);
     if (ids === undefined)
       return `${nowhere}: write the address of a page, such as /contact, or of another site with https://`;

@@ -28,8 +28,8 @@ export function readFiles(folder: string): ContentFiles {
   return new Map(paths.map((path) => [path, readFileSync(join(folder, path))]));
 }
 
-/** The line of a value, or of what should contain it; with `inText`, the line on which its text begins. */
-export type LineOf = (path: FieldPath, inText?: boolean) => number;
+/** The line of a value, or of what should contain it; with `atText`, the line on which its text begins. */
+export type LineOf = (path: FieldPath, atText?: boolean) => number;
 
 /** What a file or a drawing says, and where, or why it can't be parsed. */
 type Parsed = { value: unknown; lineOf: LineOf } | { mistake: Mistake };
@@ -59,7 +59,7 @@ export function parseFile(file: string, bytes: Uint8Array | undefined): Parsed {
   const bodyLine = `${begin}${fields}${end}`.split('\n').length;
   return {
     value: { ...value, body },
-    lineOf: (path, inText) => (path[0] === 'body' ? bodyLine : lineOf(path, inText)),
+    lineOf: (path, atText) => (path[0] === 'body' ? bodyLine : lineOf(path, atText)),
   };
 }
 
@@ -100,10 +100,10 @@ export function parseYaml(text: string): Parsed {
     },
   });
 
-  const lineOf: LineOf = (path, inText = false) => {
+  const lineOf: LineOf = (path, atText = false) => {
     const node = document.getIn(path, true);
     if (!isNode(node) || !node.range) return path.length > 0 ? lineOf(path.slice(0, -1)) : 1;
-    return lineAt(node.range[0]) + (inText && isScalar(node) && node.type?.startsWith('BLOCK') ? 1 : 0);
+    return lineAt(node.range[0]) + (atText && isScalar(node) && node.type?.startsWith('BLOCK') ? 1 : 0);
   };
   return mistake ? { mistake } : { value: document.toJS(), lineOf };
 }

@@ -1,7 +1,7 @@
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
 import { ContactPanel, QuoteFacts } from '@/components/contact/ContactPanel';
 import { DraftScript } from '@/components/contact/draft';
-import { Boundary } from '@/components/ui/Boundary';
+import { HydrationBoundary } from '@/components/ui/HydrationBoundary';
 import { Prose } from '@/components/ui/Prose';
 import { Container } from '@/components/ui/Section';
 import { getContent, getPicture } from '@/loader';
@@ -23,14 +23,14 @@ export default function ContactPage() {
               <Prose html={words.safety.text} className="pb-4 text-compact" />
             </div>
           </details>
-          <Boundary>
+          <HydrationBoundary>
             <AppraisalRequestForm business={business} words={words} picture={getPicture('received')} />
             <DraftScript />
-          </Boundary>
+          </HydrationBoundary>
         </div>
-        <Boundary>
+        <HydrationBoundary>
           <ContactPanel business={business} words={words} />
-        </Boundary>
+        </HydrationBoundary>
       </Container>
     </InnerPage>
   );

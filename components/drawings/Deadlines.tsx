@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { InlineProse } from '@/components/ui/Prose';
+import { DeadlineDates } from './DeadlineDates';
 import { daysOf } from './deadlineCalculator';
-import { LoadDeadlineCalculator } from './LoadDeadlineCalculator';
 import { piecewiseScale, type ScalePoint } from './piecewiseScale';
 import { LegendMark, Placed, Point, type PropsOf, percent, Svg, shapeClass, textClass } from './primitives';
 
@@ -186,7 +186,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...legend
       >
         Save these dates to your calendar
       </button>
-      <LoadDeadlineCalculator />
+      <DeadlineDates />
     </div>
   );
 }

@@ -4,7 +4,7 @@
 import { useEffect } from 'react';
 
 /** Lets visitors enter dates for the deadlines of this page. Without its script, the deadlines stay terms. */
-export function LoadDeadlineCalculator() {
+export function DeadlineDates() {
   useEffect(() => {
     const controller = new AbortController();
     import('./deadlineCalculator').then(
