@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const { mail, rateLimit, trustProxy } = settings;
   const log = createLogger(settings.logLevel);
   const site = createSite(resolve('out'), log);
-  const database = createDatabase(settings.database, { createTables: true });
+  const database = createDatabase(settings.database, { mayCreate: true });
   const outbox = mail && startOutbox({ database, send: createMailer(mail), log });
   if (!mail) print('Mail is not configured (SMTP_URL, MAIL_TO): "npm run requests" lists the appraisal requests.');
   const server = await createServer({ site, database, outbox, rateLimit, trustProxy, logger: log });

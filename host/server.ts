@@ -15,7 +15,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy,
-    // Only for an address that can't be decoded: no route has parameters or constraints.
+    // Only for an address that can't be decoded: no route has named parameters or constraints.
     frameworkErrors: (_error, _request, reply) => sendStatusText(reply.headers(site.snapshot.defaultHeaders), 404),
     // A whole URL, which RFC 9112 (3.2.2) allows.
     rewriteUrl: ({ url = '/' }) => url.replace(/^https?:\/\/[^/?#]*\/?/i, '/'),

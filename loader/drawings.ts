@@ -40,7 +40,7 @@ const columnsSchema = z
     title: inlineMarkdown,
     columns: listOf({
       name: inlineMarkdown,
-      /** A sentence below it. */
+      /** A sentence below the column. */
       text: inlineMarkdown.optional(),
       stacks: listOf({ name: inlineMarkdown.optional(), parts: listOf(part) }).max(2),
     }),

@@ -1,5 +1,5 @@
 import { AppraisalRequestForm } from '@/components/contact/AppraisalRequestForm';
-import { ContactPanel, QuoteFacts } from '@/components/contact/ContactPanel';
+import { ContactPanel, QuoteFacts } from '@/components/contact/ContactSections';
 import { DraftScript } from '@/components/contact/draft';
 import { HydrationBoundary } from '@/components/ui/HydrationBoundary';
 import { Prose } from '@/components/ui/Prose';

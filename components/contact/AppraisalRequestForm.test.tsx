@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server.node';
 import { failureTexts, fieldDefinitions, fieldNames, honeypot, serviceOptions } from '@/shared/appraisalRequest';
 import { answers, field, fill, fillStorage, formProps, jane, submit } from '../testing';
 import { AppraisalRequestForm } from './AppraisalRequestForm';
+import { NextSteps } from './ContactSections';
 import { canStoreDraft, recordOutcome, saveAndRestoreDraft, storageKeys } from './draft';
-import { NextSteps, Received } from './Received';
+import { Received } from './Received';
 
 let respondWith: (response: Partial<Response> | Promise<never>) => void;
 const fetchMock = jest.fn(

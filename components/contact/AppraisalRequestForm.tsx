@@ -4,9 +4,10 @@ import { Prose } from '@/components/ui/Prose';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, ContactWords, PictureData } from '@/loader';
 import { formName, formWords, honeypot, serviceOptions, submissionError } from '@/shared/appraisalRequest';
+import { FollowUpContact, NextSteps } from './ContactSections';
 import { FormShell } from './FormShell';
 import { Field, SubmitButton } from './fields';
-import { FollowUpContact, NextSteps, Thanks } from './Received';
+import { Thanks } from './Received';
 
 interface AppraisalRequestFormProps {
   business: ContactDetails & Pick<Business, 'responseTime' | 'upload'>;

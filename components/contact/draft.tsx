@@ -1,7 +1,7 @@
 /*
  * What this tab knows of the form: the draft, which is the answers from the first key until they were received, and how
- * the last attempt to send them ended, as far as it is known. Only this file reads and writes either, in session storage: the visitor may
- * share the device, and session storage is deleted when the tab is closed.
+ * the last attempt to send them ended, as far as it is known. Only this file reads and writes either, in session
+ * storage: the visitor may share the device, and session storage is deleted when the tab is closed.
  */
 import { InlineScript } from '@/components/ui/InlineScript';
 import { fieldNames, formName, serviceOptions } from '@/shared/appraisalRequest';
@@ -52,7 +52,7 @@ export const isStoredDraft = (answers: URLSearchParams) => {
   return Array.from(answers).every(([name, answer]) => (draft.get(name) ?? '') === answer);
 };
 
-/** Stores how an attempt to send the answers ended, `unanswered` before it has, and deletes a draft that was received. */
+/** Stores how an attempt to send the answers ended, or that it hasn't: `unanswered`. Deletes a draft that was received. */
 export const recordOutcome = (outcome: Outcome) =>
   withStorage((storage) => {
     if (outcome.kind === 'received') storage.removeItem(storageKeys.draft);

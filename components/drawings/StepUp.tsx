@@ -5,8 +5,8 @@ import { bigNumberClass, StackedAmounts, stackScale, stackTextClass, Total } fro
 import { DrawingNote, Hatch, type HatchedProps, type PropsOf } from './primitives';
 
 /**
- * One house on three dates, each with a block as high as its price. When it is sold, there are two: without and with the
- * step-up.
+ * One house on three dates, each with a block as high as its price. When it is sold, there are two: without and with
+ * the step-up.
  */
 export function StepUp({ before, sold, columns, note, hatchId }: HatchedProps<'step-up'>) {
   const height = stackScale([...before, sold].map(({ amount }) => amount));

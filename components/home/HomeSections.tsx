@@ -9,6 +9,7 @@ import { Prose } from '@/components/ui/Prose';
 import { Container, Lede, Section, SectionHeading } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Html, PictureData, SampleReportData } from '@/loader';
+import { elementIds } from '@/shared/elementIds';
 
 /** The first screen: the headline, the ways to go on, and the picture. */
 export function Hero({ headline, lede, picture }: { headline: string; lede: string; picture: PictureData }) {
@@ -135,7 +136,7 @@ export function SampleValue({ report, path }: { report: SampleReportData; path: 
         <SalesDrawing comparison={comparison} value={value} />
         <figcaption className="mt-4 border-rule border-t pt-3 text-compact text-ink-soft">
           {caption}{' '}
-          <TextLink href={`${path}#sample-report`} className="inline-block py-2.5 max-sm:block">
+          <TextLink href={`${path}#${elementIds.service.sampleReport}`} className="inline-block py-2.5 max-sm:block">
             See the whole sample page
           </TextLink>
         </figcaption>

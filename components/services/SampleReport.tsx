@@ -5,6 +5,7 @@ import { adjustedPrice, SalesDrawing, signedDollars } from '@/components/drawing
 import { keepTogether } from '@/components/ui/keepTogether';
 import { TextLink } from '@/components/ui/TextLink';
 import type { SampleReportData } from '@/loader';
+import { elementIds } from '@/shared/elementIds';
 import { dollars } from '@/shared/format';
 
 interface NumberedPartProps {
@@ -204,7 +205,10 @@ export function SampleReport({ report, firm }: { report: SampleReportData; firm:
       <figcaption className="mt-3 text-ink-soft">
         {caption}{' '}
         {fullReportPath ? (
-          <TextLink href={`${fullReportPath}#sample-report`} className="inline-flex min-h-11 items-center">
+          <TextLink
+            href={`${fullReportPath}#${elementIds.service.sampleReport}`}
+            className="inline-flex min-h-11 items-center"
+          >
             See the sales in another sample report
           </TextLink>
         ) : null}

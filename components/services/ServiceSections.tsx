@@ -8,6 +8,8 @@ import { TextLink } from '@/components/ui/TextLink';
 import type { Business, Service } from '@/loader';
 import { elementIds } from '@/shared/elementIds';
 
+const ids = elementIds.service;
+
 interface ServicePanelProps {
   service: Pick<Service, 'icon' | 'title' | 'publishedGuides' | 'plannedGuides'>;
   business: Pick<Business, 'turnaroundText' | 'areasText' | 'phone' | 'phoneLink'>;
@@ -32,8 +34,8 @@ export function ServicePanel({ service, business }: ServicePanelProps) {
           <Icon name={icon} className="size-8 shrink-0 text-brass-ink" />
           <p className="min-w-0 font-medium font-serif text-heading-s">{title}</p>
         </div>
-        <section aria-labelledby={elementIds.service.quickFacts}>
-          <h2 id={elementIds.service.quickFacts} className="text-heading-s">
+        <section aria-labelledby={ids.quickFacts}>
+          <h2 id={ids.quickFacts} className="text-heading-s">
             Quick Facts
           </h2>
           <ul className="mt-2.5 grid gap-x-8 gap-y-2 text-compact sm:max-lg:grid-cols-2">
@@ -44,8 +46,8 @@ export function ServicePanel({ service, business }: ServicePanelProps) {
             ))}
           </ul>
         </section>
-        <nav aria-label={titles['related-resources']} className="text-compact max-lg:hidden print:hidden">
-          <p className="font-medium font-serif text-heading-s">{titles['related-resources']}</p>
+        <nav aria-label={titles[ids.relatedResources]} className="text-compact max-lg:hidden print:hidden">
+          <p className="font-medium font-serif text-heading-s">{titles[ids.relatedResources]}</p>
           <ul className="mt-1">
             {publishedGuides.map((link) => (
               <li key={link.path}>
@@ -86,7 +88,11 @@ export function FeeAndOrder({
   );
 }
 
-const titles = { process: 'Our Process', benefits: 'Benefits', 'related-resources': 'Related Resources' };
+const titles = {
+  [ids.process]: 'Our Process',
+  [ids.benefits]: 'Benefits',
+  [ids.relatedResources]: 'Related Resources',
+};
 /** The sections that follow the text of a service, for its table of contents. */
 export const sectionsAfterText = Object.entries(titles).map(([id, text]) => ({ id, text }));
 
@@ -114,7 +120,7 @@ export function TitledSection({ id, title, children }: { id: string; title: stri
 /** The steps from the first call to the report. */
 export function Process({ steps }: { steps: readonly string[] }) {
   return (
-    <TitledSection id={elementIds.service.process} title={titles.process}>
+    <TitledSection id={ids.process} title={titles.process}>
       <div className="numbered-steps max-w-measure">
         <ol>
           {steps.map((step, index) => (
@@ -130,7 +136,7 @@ export function Process({ steps }: { steps: readonly string[] }) {
 /** What the client gains, in two columns. */
 export function Benefits({ benefits }: { benefits: readonly string[] }) {
   return (
-    <TitledSection id={elementIds.service.benefits} title={titles.benefits}>
+    <TitledSection id={ids.benefits} title={titles.benefits}>
       <ul className="grid gap-x-10 gap-y-2.5 *:border-rule *:border-t *:pt-2.5 md:grid-cols-2">
         {benefits.map((benefit) => (
           <IconItem key={benefit} icon="check">
@@ -148,7 +154,7 @@ export function RelatedResources({
   plannedGuides,
 }: Pick<Service, 'publishedGuides' | 'plannedGuides'>) {
   return (
-    <TitledSection id={elementIds.service.relatedResources} title={titles['related-resources']}>
+    <TitledSection id={ids.relatedResources} title={titles[ids.relatedResources]}>
       <LinkCards cards={publishedGuides} layout="framedRows" heading="h3" />
       {/* On wide screens, the panel names them. */}
       <PlannedGuides links={plannedGuides} className={clsx('mt-4', publishedGuides.length > 0 && 'lg:hidden')} />

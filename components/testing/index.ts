@@ -80,8 +80,8 @@ function roleOf({ tagName, classList }: Element): string {
 }
 
 /**
- * What a reader sees of parts of a drawing: of each, its role, its places and widths in percent of the drawing, on which side
- * of its place its text is, and what it says. Sizes in other units are left out.
+ * What a reader sees of parts of a drawing: of each, its role, its places and widths in percent of the drawing, on
+ * which side of its place its text is, and what it says. Sizes in other units are left out.
  * @param heights attributes that are to scale from top to bottom
  */
 export const shapesIn = (drawing: Element | null | undefined, selector: string, heights: readonly string[] = []) =>

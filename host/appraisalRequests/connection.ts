@@ -93,9 +93,9 @@ function fileIdOf(file: string): string | undefined {
 /**
  * Creates a connection, which is opened when it is first used and recovers from a lock, a full disk or a server that
  * was down. Every failure is a DatabaseError.
- * @param createTables called before the connection is first used; without it, no folder is created either
+ * @param prepare called before the connection is first used; without it, no folder is created either
  */
-export function createConnection(options: ConnectionOptions, createTables?: (db: OpenConnection) => Promise<void>) {
+export function createConnection(options: ConnectionOptions, prepare?: (db: OpenConnection) => Promise<void>) {
   const file = 'file' in options ? options.file : undefined;
   /** The file or server, without secrets, for messages. */
   const displayName = 'file' in options ? options.file : new URL(options.url).host;
@@ -103,10 +103,10 @@ export function createConnection(options: ConnectionOptions, createTables?: (db:
   let fileId: string | undefined;
 
   async function open(): Promise<OpenConnection> {
-    if (file && createTables && !existsSync(dirname(file))) mkdirSync(dirname(file));
+    if (file && prepare && !existsSync(dirname(file))) mkdirSync(dirname(file));
     const connection = 'file' in options ? openFile(options.file) : await openServer(options.url, options.authToken);
     try {
-      await createTables?.(connection);
+      await prepare?.(connection);
     } catch (error) {
       await connection.close();
       throw error;

@@ -66,10 +66,10 @@ export type Database = ReturnType<typeof createDatabase>;
 /**
  * Access to the database, which is opened when it is first used. Every method throws a DatabaseError when it can't do
  * its work.
- * @param createTables whether to create the tables in an empty database, or a new file, as the server does
+ * @param mayCreate whether to create the tables in an empty database, or a new file, as the server does
  */
-export function createDatabase(options: ConnectionOptions, { createTables = false } = {}) {
-  const { displayName, file, run, close } = createConnection(options, createTables ? createIfEmpty : undefined);
+export function createDatabase(options: ConnectionOptions, { mayCreate = false } = {}) {
+  const { displayName, file, run, close } = createConnection(options, mayCreate ? createIfEmpty : undefined);
   const write = (...statements: Statement[]) => run((db) => db.transact('write', ...statements));
   const select = async (...statement: Statement) => (await run((db) => db.transact('read', statement)))[0] ?? [];
 

@@ -49,7 +49,7 @@ export function writeSite(files: Files = {}, out = join(mkdtempSync(join(tmpdir(
 export async function startTestServer(options: Partial<Parameters<typeof createServer>[0]> = {}, files: Files = {}) {
   const folder = writeSite(files);
   const file = join(folder, 'data', 'requests.db');
-  const database = createDatabase({ file }, { createTables: true });
+  const database = createDatabase({ file }, { mayCreate: true });
   // A second connection, by which tests change what is stored.
   const { run, close } = createConnection({ file });
   const transact: OpenConnection['transact'] = (...work) => run((db) => db.transact(...work));
