@@ -44,11 +44,12 @@ def _estate(left, right, top):
 def _threshold():
     """A string from a post to the large block, around which it goes on as a line, with a sign."""
     post, y = SMALL_FROM + 0.2, FRONT + 0.5
-    rod((post, y, 0), (post, y, THRESHOLD + 0.5), 0.2, "wood")
+    rod((post, y, 0), (post, y, THRESHOLD + 0.4), 0.2, "wood")
     rod((post, y, THRESHOLD), (FROM, y, THRESHOLD), 0.1, "ink", sides=8)
+    # Above the string, so that it hides nothing of the small estate.
     middle = (SMALL_FROM + FROM) / 2
-    box(middle - 5.4, y - 0.12, THRESHOLD - 3.9, middle + 5.4, y + 0.12, THRESHOLD - 0.2, "card", 0.03)
-    letters(middle, y - 0.12 + 0.017, f"threshold\n${LIMIT:g} million", THRESHOLD - 3.45, 1.85, standing=True)
+    box(middle - 5.6, y - 0.12, THRESHOLD + 0.12, middle + 5.6, y + 0.12, THRESHOLD + 4.0, "card", 0.03)
+    letters(middle, y - 0.12 + 0.017, f"threshold\n${LIMIT:g} million", THRESHOLD + 0.6, 1.9, standing=True)
     box(FROM - 0.12, FRONT - 0.12, THRESHOLD - 0.12, TO, FRONT, THRESHOLD + 0.12, "ink", 0.02)
     box(FROM - 0.12, FRONT, THRESHOLD - 0.12, FROM, BACK, THRESHOLD + 0.12, "ink", 0.02)
 
