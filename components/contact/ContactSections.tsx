@@ -7,6 +7,12 @@ import { keepTogether } from '@/components/ui/keepTogether';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, ContactWords } from '@/loader';
 
+const CallLink = ({ business }: { business: Pick<ContactDetails, 'phone' | 'phoneLink'> }) => (
+  <TextLink href={business.phoneLink}>
+    Call <PhoneNumber>{business.phone}</PhoneNumber>
+  </TextLink>
+);
+
 interface NextStepsProps extends Pick<ContactWords, 'nextSteps'> {
   /** Beside each other on wide screens. */
   across?: boolean;
@@ -92,10 +98,7 @@ export function FollowUpContact({ business }: { business: ContactDetails & Pick<
       <div className="lg:col-span-2">
         <h2 className="max-w-measure text-heading-l">Something to add, or no answer after {business.responseTime}?</h2>
         <p className="mt-3 text-lead">
-          <TextLink href={business.phoneLink}>
-            Call <PhoneNumber>{business.phone}</PhoneNumber>
-          </TextLink>{' '}
-          or <TextLink href={business.emailLink}>email us</TextLink>.
+          <CallLink business={business} /> or <TextLink href={business.emailLink}>email us</TextLink>.
         </p>
       </div>
       <div className="flex flex-col items-start gap-y-4">
@@ -155,10 +158,7 @@ export function QuoteFacts({ costs, business }: QuoteFactsProps) {
         ))}
       </dl>
       <p className="mt-2 text-compact lg:hidden">
-        Court date close?{' '}
-        <TextLink href={business.phoneLink}>
-          Call <PhoneNumber>{business.phone}</PhoneNumber>
-        </TextLink>
+        Court date close? <CallLink business={business} />
       </p>
     </>
   );

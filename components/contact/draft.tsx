@@ -110,11 +110,10 @@ export function saveAndRestoreDraft(
   const restore = (draft: string | null, afterBrowser: boolean) => {
     const answers = new URLSearchParams(draft ?? '');
     lastSuggested ||= answers.get('suggested') ?? '';
-    if (suggested && answers.get('service') === answers.get('suggested')) answers.set('service', suggested);
-    for (const control of controls()) {
-      const otherwise = control.name === 'service' ? suggested : '';
-      control.value = (afterBrowser ? '' : control.value) || (answers.get(control.name) ?? otherwise);
-    }
+    const service = answers.get('service');
+    if (service === null || (suggested && service === answers.get('suggested'))) answers.set('service', suggested);
+    for (const control of controls())
+      control.value = (afterBrowser ? '' : control.value) || (answers.get(control.name) ?? '');
   };
 
   const [load] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -23,7 +23,7 @@ interface PageHeaderProps {
   seeAlso?: Html;
   /** After the title and the lede: how to order, or the short answer of a guide. */
   afterTitle?: ReactNode;
-  /** Beside all that, and below it on phones. */
+  /** Beside all that; on phones, between the lede and what follows it. */
   picture?: PictureData;
   /** Below all else, as wide as the page. */
   wideContent?: ReactNode;
