@@ -14,6 +14,8 @@ interface TextWithDrawingsProps {
 
 /** Running text with its drawings. */
 export function TextWithDrawings({ sections, className }: TextWithDrawingsProps) {
+  // An empty element would still have its margins.
+  if (sections.length === 0) return null;
   return (
     <div className={className}>
       {sections
