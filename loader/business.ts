@@ -76,6 +76,7 @@ const businessFields = z.strictObject({
   archivePeriod: unmarkedText,
   responseTime: unmarkedText,
   confidentiality: unmarkedText,
+  confidentialityExceptions: unmarkedText,
   hosting: z.enum(['netlify', 'own-server']),
   privacy: z.strictObject({ netlify: hostingSentences, 'own-server': hostingSentences }),
   upload: z.strictObject({ maxMegabytes: wholeNumber('5') }),
@@ -92,7 +93,7 @@ const businessFields = z.strictObject({
 export const businessSchema = businessFields.transform((fields) => {
   const citiesText = fields.offices.map(({ city }) => city).join(' and ');
   const { name, phone, email, fee, turnaround, turnaroundStarts, expeditedTurnaround } = fields;
-  const { inspectionLength, archivePeriod, responseTime, confidentiality } = fields;
+  const { inspectionLength, archivePeriod, responseTime, confidentiality, confidentialityExceptions } = fields;
   const phoneE164 = `+1${phone.replace(/\D/g, '')}`;
   const phoneLink = `tel:${phoneE164}`;
   const feeText = `${dollars(fee.low)}-${dollars(fee.high)}`;
@@ -126,6 +127,7 @@ export const businessSchema = businessFields.transform((fields) => {
         archivePeriod,
         responseTime,
         confidentiality,
+        confidentialityExceptions,
         founded: String(fields.founded),
         experienceYears: experienceText,
         cities: citiesText,
