@@ -227,7 +227,7 @@ describe('an appraisal request', () => {
     expect(field('message')).toHaveFocus();
   });
 
-  test('still waits for its response when the page comes back from the back/forward cache, and then says that chosen files weren’t sent', async () => {
+  test('still waits for its response when the page comes back from the back/forward cache, and then names the chosen files, which weren’t sent', async () => {
     Object.defineProperty(screen.getByLabelText(/documents/i), 'files', { value: [new File(['x'], 'deed.pdf')] });
     submit();
     fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
@@ -235,7 +235,7 @@ describe('an appraisal request', () => {
     expect(notice()).toBeUndefined();
     await act(async () => receive());
     expect(screen.getByRole('status')).toHaveTextContent(
-      /^Thank you for your request!.+files you chose weren’t sent.+We call you\./,
+      /^Thank you for your request!.+files you chose weren’t sent.+deed\.pdf.+We call you\./,
     );
     expect(document.title).toBe(`Received: ${title}`);
   });
@@ -280,8 +280,8 @@ test('the page `/contact/received` says thanks and how to reach us; to who sent 
 });
 
 test.each([
-  ['Within 1 business day', ['1'], '1'],
-  ['Typically 2-3 business days', ['1', '2', '3'], '2'],
+  ['Within 1 business day', ['day 1'], 'day 1'],
+  ['Typically 2-3 business days', ['day 1', '2', '3'], '2'],
   ['Once you agree', [], undefined],
   ['In 10 business days', [], undefined],
 ])(

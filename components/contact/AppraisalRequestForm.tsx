@@ -20,7 +20,7 @@ export function AppraisalRequestForm({ business, words, picture }: AppraisalRequ
   const { phone, phoneLink } = business;
   const { hints } = words;
   const thanks = <Thanks heading="h2" responseTime={business.responseTime} picture={picture} />;
-  const filesNotSent = <p>The files you chose weren’t sent. You can attach them when we write to you.</p>;
+  const filesNotSent = 'The files you chose weren’t sent. You can attach them when we write to you:';
   const afterward = (
     <div className="space-y-9 pt-3">
       <NextSteps nextSteps={words.nextSteps} across />
@@ -103,7 +103,7 @@ function UnsentFiles({ maxMegabytes, types }: Business['upload']) {
         Documents<span className="font-normal text-ink-soft">{formWords.optional}</span>
       </label>
       <p id="documents-hint" className="text-ink-soft text-label">
-        This form can’t send files: attach them when you reply to our email. {types.join(', ')}, max {maxMegabytes}MB
+        This form can’t send files. Choose what you’ll attach to our email: {types.join(', ')}, max {maxMegabytes}MB
         each.
       </p>
       {/* Without a name, no browser sends the files. */}

@@ -20,35 +20,37 @@ interface NextStepsProps extends Pick<ContactWords, 'nextSteps'> {
 
 /**
  * The business days that a step names, such as `5-7 business days`: a box each, dark from the first on which it may be
- * done. A step that names none, or more than fit on a phone, has a check mark.
+ * done. The first says that it is a day, or it would look like the number of the step. A step that names none, or more than fit on a phone, has a check mark.
  */
 function BusinessDays({ when, large }: { when: string; large: boolean }) {
   const [, from, to = from] = /(\d+)(?:-(\d+))? business days?/.exec(when) ?? [];
   const named = Array.from({ length: Number(to ?? 0) }, (_, index) => index + 1);
   const days = named.length <= 7 ? named : [];
+  const extraWidth = days.length > 0 ? 1.5 : 0;
   return (
     <Svg
       height="2.25em"
-      width={`${Math.max(1, days.length) * 2.5}em`}
+      width={`${2.5 * Math.max(1, days.length) + extraWidth}em`}
       className={clsx('block text-[min(var(--text-compact),4.2vw)] tabular-nums', large && 'wide:text-heading-s')}
     >
       {days.map((day, index) => {
         const done = day >= Number(from);
+        const width = 2.25 + (index === 0 ? extraWidth : 0);
         return (
-          <Svg key={day} x={`${index * 2.5}em`}>
+          <Svg key={day} x={`${index * 2.5 + (index === 0 ? 0 : extraWidth)}em`}>
             <rect
-              width="2.25em"
+              width={`${width}em`}
               height="2.25em"
               rx="3"
               className={done ? 'fill-ink forced-colors:fill-current' : shapeClass.outline}
             />
             <text
-              x="1.125em"
+              x={`${width / 2}em`}
               y="1.5em"
               textAnchor="middle"
               className={done ? 'fill-paper font-semibold forced-colors:fill-[Canvas]' : textClass.soft}
             >
-              {day}
+              {index === 0 ? 'day 1' : day}
             </text>
           </Svg>
         );

@@ -21,8 +21,8 @@ import { FormContext } from './fields';
 interface FormTexts {
   /** Replaces the form once the appraisal request was received, with `afterward` at its end. */
   thanks: ReactNode;
-  /** Between the two if the visitor had chosen files. */
-  filesNotSent: ReactNode;
+  /** Between the two, above the names of the files that the visitor had chosen. */
+  filesNotSent: string;
   afterward: ReactNode;
   /** Replaces the form when sending failed, followed by the reason and by `reloadForDraft` or `copyAnswers`. */
   failed: ReactNode;
@@ -46,7 +46,7 @@ interface Check {
 type State =
   | { kind: 'idle'; check?: Check }
   | { kind: 'submitting' }
-  | { kind: 'success'; hasFiles: boolean }
+  | { kind: 'success'; chosenFiles: string[] }
   | { kind: 'error'; failure: Failure; answersToCopy: URLSearchParams | undefined };
 
 /** Focuses the notice unless the visitor is elsewhere: after a reload, the browser is often at the button far below. */
@@ -98,14 +98,15 @@ export function FormShell({ children, texts }: { children: ReactNode; texts: For
     if (Object.keys(found).length > 0)
       return setState({ kind: 'idle', check: { attempt: (check?.attempt ?? 0) + 1, found, remaining: found } });
     const answers = readAnswers(form);
-    const hasFiles = Boolean(form.querySelector<HTMLInputElement>('[type=file]')?.files?.length);
+    const { files } = form.querySelector<HTMLInputElement>('[type=file]') ?? {};
+    const chosenFiles = Array.from(files ?? [], ({ name }) => name);
     // At once, not with the next render: a second submit may come before.
     flushSync(() => setState({ kind: 'submitting' }));
     // Leaving a page fails its fetch, so until there is a response the appraisal request counts as unconfirmed.
     recordOutcome({ kind: 'unanswered' });
     const outcome = await sendAppraisalRequest(answers);
     recordOutcome(outcome);
-    if (outcome.kind === 'received') return setState({ kind: 'success', hasFiles });
+    if (outcome.kind === 'received') return setState({ kind: 'success', chosenFiles });
     setState({ kind: 'error', failure: outcome, answersToCopy: isStoredDraft(answers) ? undefined : answers });
   };
 
@@ -124,7 +125,16 @@ export function FormShell({ children, texts }: { children: ReactNode; texts: For
     return (
       <ResultPanel role="status">
         {texts.thanks}
-        {state.hasFiles ? texts.filesNotSent : null}
+        {state.chosenFiles.length > 0 ? (
+          <div>
+            <p>{texts.filesNotSent}</p>
+            <ul className="list-disc ps-5 font-semibold">
+              {state.chosenFiles.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
         {texts.afterward}
       </ResultPanel>
     );
