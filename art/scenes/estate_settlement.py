@@ -9,9 +9,9 @@ from model.trees import leafy_bushes, leafy_tree, spruce
 
 SCALE, X, Y = 0.62, -1.6, 2.2  # of the house, and where it is
 SIDE, EDGE = 15.4, -3.4  # of the lawn, and where it ends and the letters begin
-DEATH, MONTH, DEEP = -15.6, 1.47, 2.6  # the day of the death, and the slabs
+DEATH, MONTH, DEEP = -15.6, 1.36, 2.2  # the day of the death, and the slabs
 APPOINTMENT = DEATH + 2 * MONTH  # for example
-WORDS, FIRST_DAY = 1.9, 1.4  # sizes of the letters
+WORDS, FIRST_DAY = 1.95, 1.65  # sizes of the letters
 
 
 def build():
@@ -26,17 +26,17 @@ def build():
     spruce(-12.6, 3.2, 7.6, seed=2)
     leafy_tree(12.2, 2.6, 6.6, seed=8)
     # As in content/deadlines.yaml.
-    _path(APPOINTMENT, -8.7, 3, "court", "inventory 3 months")
-    _path(DEATH, -13.3, 9, "death", "estate tax 9 months")
+    _path(APPOINTMENT, -8.6, 3, "court", "inventory 3 months")
+    _path(DEATH, -13.5, 9, "death", "estate tax 9 months")
 
 
 def _path(start, y, months, first_day, words):
     end = start + months * MONTH
     paving(start, y - DEEP / 2, end, y + DEEP / 2, months, 1, gap=0.2, mats="wood", height=0.14)
-    letters(start, y + DEEP / 2 + 1.45, first_day, size=FIRST_DAY, flush=True)
+    letters(start, y + DEEP / 2 + 1.25, first_day, size=FIRST_DAY, flush=True)
     # On the board, so that no letter crosses a joint.
-    letters(end + 2.1, y, words, size=WORDS, flush=True)
-    _flag(end - 0.12, y - 0.4)
+    letters(end + 2.0, y, words, size=WORDS, flush=True)
+    _flag(end - 0.12, y - 0.7)
 
 
 def _flag(x, y):

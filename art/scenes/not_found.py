@@ -22,7 +22,7 @@ def build():
         box(x - 0.08, y - 0.08, 0, x + 0.08, y + 0.08, 1.15, "wood", 0.02)
     leafy_tree(5.8, 3.4, 4.8, seed=4, size=0.4)
     leafy_bushes([(-6.9, 3.7), (-6.0, 4.0)], 0.5)
-    letters(-0.2, -4.9, "no house here", size=1.9, z=0.1)
+    letters(-0.2, -4.9, "no house here", size=1.9, z=0.06, thick=0.02)
 
 
 def _dashed(points, closed=True, dash=0.42, gap=0.26):
