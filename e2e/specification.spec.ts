@@ -242,7 +242,7 @@ test.describe('2. Screens and routes', () => {
           other: Other (Please Specify)`),
       );
       await expect(form.locator('input[type="file"]')).toHaveAttribute('multiple');
-      await expect(form).toContainText(/This form can’t send files: .+ PDF, JPG, PNG, max \d+MB each/);
+      await expect(form).toContainText(/This form can’t send files\. .+ PDF, JPG, PNG, max \d+MB each/);
     },
   };
 
