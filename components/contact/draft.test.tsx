@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { fireEvent } from '@testing-library/react';
 import { fieldNames, formName, serviceOptions } from '@/shared/appraisalRequest';
 import { answers, field, fill, fillStorage, jane } from '../testing';
@@ -176,16 +175,6 @@ test('who comes from the page of a service finds it selected, of which nothing i
   fill({ message: '' });
   open('navigate', { service: 'other' });
   expect(field('service').value).toBe('other');
-});
-
-test('the page of each service leads to its own option', () => {
-  const selectedFrom = (file: string) => {
-    referrer(`/services/${file.replace('.md', '')}`);
-    open();
-    return field('service').value;
-  };
-  const options = Object.keys(serviceOptions).filter((value) => value && value !== 'other');
-  expect(readdirSync('content/services').sort().map(selectedFrom)).toEqual(options.sort());
 });
 
 test('where storage is denied, a service is found and thanks are said as well, and no service for another page', () => {
