@@ -71,9 +71,12 @@ test.describe('a form with mistakes that the browser does not catch', () => {
     await expect(page).toHaveTitle(/^Error: /);
     await expectAccessible(page, 'mistakes');
     await page.getByRole('main').getByRole('alert').getByRole('listitem').getByRole('link').click();
-    await expect(page.getByLabel('Email Address')).toBeFocused();
+    const email = page.getByLabel('Email Address');
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAccessibleDescription(/correct format/);
+    await expect(email).toHaveAttribute('autocomplete', 'email');
     expect(await typedIn(page)).toEqual(answers);
-    await page.getByLabel('Email Address').fill('ana@example.com');
+    await email.fill('ana@example.com');
     await page.getByRole('button', { name: 'Submit Request' }).click();
     await expect(page).toHaveURL('/contact/received');
   });

@@ -45,10 +45,6 @@ test('refuses mistakes with the words of the form, keeps the answers, and stores
   const said = [...errors, 'Nothing has been sent yet.', 'Your answers are still in the form below.', ...errors];
   const texts: (string | undefined)[] = html.split(/<[^>]+>/);
   expect(texts.filter((text) => said.includes(text))).toEqual(said);
-  // A link leads to each field, which names its error to a screen reader.
-  for (const field of Object.keys(mistakes))
-    expect(html).toMatch(new RegExp(`href="#${field}".+id="${field}-error".+id="${field}" .+by="${field}-error"`, 's'));
-  expect(html).toMatch(/action="\/contact\/received".+name="form-name" value="appraisal-request".+complete="email"/s);
   const tooLong = { name: ' '.repeat(1001), email: 'x'.repeat(1001) };
   const typed = { ...tooLong, service: 'estate', propertyAddress: '"><script>', message: '\nA & B' };
   const again = await (await server.send(typed, asBrowser)).text();
