@@ -255,7 +255,13 @@ test('search engines read what the content says', () => {
   const data = html.matchAll(/<script[^>]+ld\+json"[^>]*>(.+?)<\/script>/g);
   expect(Array.from(data, ([, json = '']) => JSON.parse(json))).toMatchObject([
     { '@graph': [{ '@type': 'ProfessionalService' }, { '@type': 'WebSite' }] },
-    { itemListElement: [{ item: business.url }, { item: `${business.url}/resources` }, { item: url }] },
+    {
+      itemListElement: [
+        { name: 'Home', item: business.url },
+        { name: 'Resources', item: `${business.url}/resources` },
+        { item: url },
+      ],
+    },
     { '@type': 'Article', headline: title, url },
   ]);
 });

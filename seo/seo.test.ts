@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type Content, getContent } from '@/loader';
 import { pageMetadata, siteMetadata } from './metadata';
-import { articleData, breadcrumbData, pageGraph, serviceNode } from './structuredData';
+import { articleData, pageGraph, serviceNode } from './structuredData';
 
 jest.mock('@/loader', () => ({ ...jest.requireActual('@/loader'), getContent: jest.fn() }));
 const content: Content = jest.requireActual('@/loader').getContent();
@@ -79,12 +79,7 @@ test('a preview of a link reads the page’s own card, and of a guide its dates 
   expect(pageMetadata(content.navigationPage('/'))).toMatchObject({ alternates: { canonical: url }, openGraph: home });
 });
 
-test('search engines are told how crumbs are called, and icons exist', () => {
-  const crumbs = [{ label: 'Services', path: '/services' }];
-  expect(breadcrumbData(crumbs)).toEqual([
-    { name: 'Home', item: url },
-    { name: 'Services', item: `${url}/services` },
-  ]);
+test('the icons that pages name exist', () => {
   const icons = JSON.stringify(siteMetadata().icons).match(/\/[\w-]+\.(png|svg)/g) ?? [];
   expect(icons).toHaveLength(3);
   expect(icons.filter((icon) => !existsSync(`public${icon}`))).toEqual([]);
