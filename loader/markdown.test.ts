@@ -171,11 +171,11 @@ test.each([
   expect(drawing.before.map(({ picture }) => picture.alt)).toEqual(['', '']);
 });
 
-const draw = (tracks: string, { prefix = '', signs = '```', after = '' } = {}) =>
-  render(`${signs}deadlines\ntitle: A\ntracks: [${tracks}]\n${signs}\n\n${after}`, prefix);
+const draw = (tracks: string, after = '') =>
+  render(`\`\`\` deadlines\ntitle: A\ntracks: [${tracks}]\n\`\`\`\n\n${after}`);
 
-test.each(['```', '``` ', '  ````', '~~~'])('draws deadlines after %s, each track once and with sources', (signs) => {
-  const { drawings, sources, mistakes } = draw('death, probate, death', { signs });
+test('draws deadlines, each track once and with sources', () => {
+  const { drawings, sources, mistakes } = draw('death, probate, death');
   expect(mistakes).toEqual([]);
   expect(drawings).toMatchObject([{ kind: 'deadlines', tracks: [{ id: 'death' }, { id: 'probate' }] }]);
   expect(sources.match(/<li/g)).toHaveLength(1);
@@ -192,7 +192,7 @@ test('draws only the deadlines that a block names, without the note on what no l
 
 test('refuses a track that is not there, and takes a source that the text lists itself', () => {
   expect(draw('birth').mistakes[0]).toMatch(/is not in deadlines\.yaml/);
-  const own = draw('death', { after: 'So.[^law]\n\n[^law]: Our words.' });
+  const own = draw('death', 'So.[^law]\n\n[^law]: Our words.');
   expect([own.mistakes, own.sources.match(/<li/g)?.length]).toEqual([[], 1]);
   expect(own.sources).toContain('Our words.');
 });
