@@ -17,7 +17,6 @@ const fetchMock = jest.fn(
     }),
 );
 const receive = () => respondWith({ ok: true, status: 200 });
-const refuse = (status: number) => () => respondWith({ ok: false, status });
 const disconnect = () => respondWith(Promise.reject(new TypeError('Failed to fetch')));
 
 const title = 'Request an Appraisal';
@@ -183,7 +182,7 @@ describe('an appraisal request', () => {
   const specified =
     'Submission Error There was an issue submitting your request. Please try again or call us directly at the business phone number.';
   test.each([
-    ['500', refuse(500), failureTexts.other, /still here/],
+    ['500', () => respondWith({ ok: false, status: 500 }), failureTexts.other, /still here/],
     // Only such a request may or may not have been received.
     ['no response', disconnect, failureTexts.unanswered, /don’t know whether/],
     ['20 seconds', () => timeout.abort(), failureTexts.unanswered, /don’t know whether/],

@@ -6,6 +6,7 @@ const content = contentWith({});
 const [service, guide] = [content.service('inheritance'), content.guide('step-up-basis')];
 const today = '2026-11-28';
 const [checked, old] = ['2025-11-28', '2025-11-27'];
+const amount = { scope: null, source: 'A law', values: [{ from: '2001-01-01', until: today, amount: 1 }] };
 
 /** A site that is ready to go live, today for the last time. */
 const ready: Content = {
@@ -22,14 +23,9 @@ const ready: Content = {
   posts: [],
   services: [{ ...service, reviewed: checked }],
   guides: [{ ...guide, reviewed: checked, asOf: checked }],
-  amounts: { ...content.amounts, ...amountsUntil(today) },
+  amounts: { estateTaxThreshold: amount, basicExclusion: amount, annualExclusion: amount },
 };
 
-/** All amounts, of which the last holds until this day. */
-function amountsUntil(until: string) {
-  const values = [{ from: '2001-01-01', until, amount: 1 }];
-  return Object.fromEntries(Object.entries(content.amounts).map(([name, amount]) => [name, { ...amount, values }]));
-}
 const ofBusiness = (fields: Partial<Content['business']>) => ({ business: { ...ready.business, ...fields } });
 const invented = { testimonials: ready.testimonials.map((one) => ({ ...one, sample: true })) };
 
