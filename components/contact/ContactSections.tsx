@@ -23,7 +23,7 @@ interface NextStepsProps extends Pick<ContactWords, 'nextSteps'> {
  * done. The first says that it is a day, or it would look like the number of the step. A step that names none, or more than fit on a phone, has a check mark.
  */
 function BusinessDays({ when, large }: { when: string; large: boolean }) {
-  const [, from, to = from] = /(\d+)(?:-(\d+))? business days?/.exec(when) ?? [];
+  const [, from, to = from] = /(\d+)(?:(?: ?[-–] ?| to )(\d+))? business days?/.exec(when) ?? [];
   const named = Array.from({ length: Number(to ?? 0) }, (_, index) => index + 1);
   const days = named.length <= 7 ? named : [];
   const extraWidth = days.length > 0 ? 1.5 : 0;
