@@ -177,6 +177,14 @@ test('who comes from the page of a service finds it selected, of which nothing i
   expect(field('service').value).toBe('other');
 });
 
+test('who has typed, but chosen no service, and then comes from the page of one, finds it selected', () => {
+  open();
+  fill({ name: jane.name });
+  referrer('/services/inheritance');
+  open();
+  expect(answers()).toEqual({ ...nothing, name: jane.name, service: 'inheritance' });
+});
+
 test('where storage is denied, a service is found and thanks are said as well, and no service for another page', () => {
   referrer('/services/estate-settlement');
   const denied = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {

@@ -109,9 +109,11 @@ export function saveAndRestoreDraft(
   /** What the browser itself has restored may be older than the draft; what was typed before this script is newer. */
   const restore = (draft: string | null, afterBrowser: boolean) => {
     const answers = new URLSearchParams(draft ?? '');
-    lastSuggested ||= answers.get('suggested') ?? '';
-    const service = answers.get('service');
-    if (service === null || (suggested && service === answers.get('suggested'))) answers.set('service', suggested);
+    const suggestedBefore = answers.get('suggested') ?? '';
+    lastSuggested ||= suggestedBefore;
+    // As it was suggested, or empty where none was: the visitor has neither chosen nor unchosen one.
+    const isUntouched = (answers.get('service') ?? suggestedBefore) === suggestedBefore;
+    if (suggested && isUntouched) answers.set('service', suggested);
     for (const control of controls())
       control.value = (afterBrowser ? '' : control.value) || (answers.get(control.name) ?? '');
   };
