@@ -79,7 +79,7 @@ export function NextSteps({ nextSteps: { title, steps }, across = false }: NextS
         )}
       >
         {steps.map(({ when, text }) => (
-          <li key={when}>
+          <li key={text}>
             <BusinessDays when={when} large={across} />
             <h3 className={clsx('mt-3 text-heading-s', across && 'lg:text-heading-m')}>{keepTogether(when)}</h3>
             <p className="mt-1.5 text-compact text-ink-soft">{keepTogether(text)}</p>

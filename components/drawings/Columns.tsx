@@ -1,3 +1,4 @@
+// biome-ignore-all lint/suspicious/noArrayIndexKey: columns, stacks and parts keep their order, and some may be alike.
 import clsx from 'clsx';
 import { InlineProse } from '@/components/ui/Prose';
 import { dollars } from '@/shared/format';
@@ -37,8 +38,8 @@ export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
       <ul
         className={`grid auto-cols-[minmax(0,24rem)] grid-flow-col justify-center gap-x-2.5 @min-[28rem]:gap-x-6 @min-[52rem]:gap-x-10 ${stackTextClass}`}
       >
-        {columns.map(({ name, stacks }) => (
-          <li key={name.html} className="flex flex-col justify-end gap-y-2">
+        {columns.map(({ name, stacks }, index) => (
+          <li key={index} className="flex flex-col justify-end gap-y-2">
             <p className="text-balance">
               <b className="font-semibold">
                 <InlineProse html={name.html} />
@@ -46,8 +47,8 @@ export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
               <Total parts={stacks.flatMap(({ parts }) => parts)} taxedName={taxedName} />
             </p>
             <ul className="grid auto-cols-fr grid-flow-col items-end gap-x-1">
-              {stacks.map(({ name, parts }) => (
-                <li key={name?.html ?? ''}>
+              {stacks.map(({ name, parts }, index) => (
+                <li key={index}>
                   {name ? (
                     <p className="mb-1 text-balance text-ink-soft">
                       <InlineProse html={name.html} />
@@ -63,8 +64,8 @@ export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
       {columns.some(({ text }) => text) ? (
         <ul className="mt-4 grid gap-x-6 gap-y-3 @min-[52rem]:gap-x-10 @min-[32rem]:auto-cols-[minmax(0,24rem)] @min-[32rem]:grid-flow-col @min-[32rem]:justify-center">
           {/* A column without a sentence keeps its place. */}
-          {columns.map(({ name, text }) => (
-            <li key={name.html} className="text-balance empty:@max-[32rem]:hidden">
+          {columns.map(({ text }, index) => (
+            <li key={index} className="text-balance empty:@max-[32rem]:hidden">
               {text ? <InlineProse html={text.html} /> : null}
             </li>
           ))}
@@ -97,7 +98,7 @@ interface StackedAmountsProps {
 export const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) => (
   <div className="flex flex-col-reverse">
     {parts.map(({ role, name, amount }, index) => (
-      <div key={name.html} className="relative leading-[1.25]">
+      <div key={index} className="relative leading-[1.25]">
         {/* Its texts grow with the reader's font. */}
         <Svg height={`${height(amount)}rem`} className="block">
           <rect

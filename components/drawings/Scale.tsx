@@ -58,7 +58,10 @@ export function Scale({ points, spans, note }: PropsOf<'scale'>) {
       {spans.length > 0 ? (
         <ul className="space-y-4 pt-4">
           {spans.map(({ from, to, text }) => (
-            <li key={text.html} className={toPercent(from.value) > 50 ? 'text-end' : undefined}>
+            <li
+              key={`${from.text} ${to.text} ${text.html}`}
+              className={toPercent(from.value) > 50 ? 'text-end' : undefined}
+            >
               <Svg height="14" strokeWidth="2" className={`mb-1 block ${shapeClass.dimension}`}>
                 <Placed x={toPercent(from.value)}>
                   <line x2={percent(toPercent(to.value) - toPercent(from.value))} y1="7" y2="7" />

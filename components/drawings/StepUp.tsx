@@ -26,8 +26,9 @@ export function StepUp({ before, sold, columns, note, hatchId }: HatchedProps<'s
           <HousePicture {...sold} />
           {/* The space beside them makes these blocks as wide as the others. */}
           <ul className="row-span-2 grid grid-cols-2 grid-rows-subgrid gap-x-1 border-rule border-t px-px pt-2 @min-[28rem]:px-2.5">
-            {columns.map(({ name, parts }) => (
-              <li key={name.html} className="row-span-2 grid grid-rows-subgrid">
+            {columns.map(({ name, parts }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: both may have the same name.
+              <li key={index} className="row-span-2 grid grid-rows-subgrid">
                 <p className="mb-2 text-balance">
                   <InlineProse html={name.html} />{' '}
                   <Total parts={parts} taxedName={parts.find(({ role }) => role === 'taxed')?.name} />

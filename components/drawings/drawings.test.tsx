@@ -97,6 +97,17 @@ test('columns have one scale, and say their sum or, where taxes are drawn, what 
   expect(taxed.querySelectorAll('rect[fill]')).toHaveLength(2);
 });
 
+test('columns, stacks and parts of the same name are each drawn', () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation();
+  const twice = <Entry,>(entry: Entry) => [entry, entry];
+  const columns = twice({ ...stack('Sold'), stacks: twice(stack('half', ...twice(part('debt', 'Loan', 5)))) });
+  const container = draw({ kind: 'columns', title: inMarkdown('A'), columns });
+  expect(container.querySelectorAll('rect')).toHaveLength(8);
+  // React would keep one of two elements with the same key when the page changes.
+  expect(complain).not.toHaveBeenCalled();
+  complain.mockRestore();
+});
+
 test('tax rates are stairs as high as each rate, the tax on the example is hatched, and worked out step by step', () => {
   const drawing = {
     kind: 'tax-rates' as const,
