@@ -46,10 +46,13 @@ const timeFormat = new Intl.DateTimeFormat('en-US', {
   timeZoneName: 'short',
 });
 
-/** A time such as "Nov 20, 2026, 4:12 PM PST" from one in ISO 8601. Any other text stays as it is. */
+/** As the database writes them: JavaScript would take other texts for dates too, such as `5`. */
+const storedTime = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+/** A time such as "Nov 20, 2026, 4:12 PM PST" from a stored one. Any other text stays as it is. */
 export function formatOwnerTime(time: string | Date): string {
-  const date = new Date(time);
-  return Number.isNaN(date.getTime()) ? String(time) : timeFormat.format(date);
+  const date = typeof time === 'string' && !storedTime.test(time) ? undefined : new Date(time);
+  return date && !Number.isNaN(date.getTime()) ? timeFormat.format(date) : String(time);
 }
 
 /** The label of a service, or its value if the form no longer offers it. */
