@@ -76,6 +76,17 @@ test('the date of a death turns the deadlines of an estate into days, which a ca
   expect(readFileSync(await file.path(), 'utf8')).toContain('BEGIN:VEVENT');
 });
 
+test('drawings look the same where the system is dark, as the page does', async ({ page }) => {
+  await page.goto('/services/estate-settlement');
+  const colors = () =>
+    page
+      .locator('figure *')
+      .evaluateAll((all) => all.map((one) => [getComputedStyle(one).fill, getComputedStyle(one).stroke]));
+  const light = await colors();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await colors()).toEqual(light);
+});
+
 test('pages print all they say, without what only a screen can use, and with the phone number', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   for (const path of ['/faq', guide, service]) {

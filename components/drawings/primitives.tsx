@@ -12,8 +12,8 @@ export type HatchedProps<Kind> = PropsOf<Kind> & {
 };
 
 /**
- * What is dark has a light edge: lines behind it end there, and a dark theme that a browser forces on the page leaves
- * drawings as they are.
+ * What is dark has a light edge: lines behind it end there, and it can be read where a browser forces a dark theme on
+ * the page, which leaves drawings as they are. No media feature tells that from a system that is merely dark.
  */
 const edgeClass = 'stroke-3 stroke-card [paint-order:stroke] forced-colors:stroke-none';
 
@@ -23,7 +23,7 @@ const edgeClass = 'stroke-3 stroke-card [paint-order:stroke] forced-colors:strok
  */
 export const shapeClass = {
   outline: 'fill-none stroke-field-edge forced-colors:stroke-current',
-  line: 'fill-none stroke-ink dark:stroke-field-edge forced-colors:stroke-current',
+  line: 'fill-none stroke-ink forced-colors:stroke-current',
   dimension: 'fill-none stroke-brass forced-colors:stroke-current',
   gap: 'stroke-2 stroke-card forced-colors:stroke-[Canvas]',
   range: 'fill-shade forced-colors:fill-none forced-colors:stroke-current',
