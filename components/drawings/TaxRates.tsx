@@ -22,7 +22,7 @@ export function TaxRates({ rates, example, axis, hatchId }: HatchedProps<'tax-ra
   // The last rate has no end: it is drawn as wide as the first.
   const end = (rates.at(-1)?.from ?? 0) + (rates[1]?.from ?? 1);
   const toPercent = piecewiseScale([0, 0], [end, 100]);
-  const level = piecewiseScale([0, 100], [Math.max(...steps.map(({ rate }) => rate)), 10]);
+  const level = piecewiseScale([0, 100], [Math.max(...steps.map(({ rate }) => rate)) || 1, 10]);
   const taxes = steps.flatMap(({ from, to, rate }) =>
     example.amount > from ? Math.round(((Math.min(example.amount, to) - from) * rate) / 100) : [],
   );

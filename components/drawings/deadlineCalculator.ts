@@ -123,7 +123,7 @@ export function calendarFile(events: readonly { title: string; day: Date }[], ho
   const lines = events.flatMap(({ title, day }) => [
     'BEGIN:VEVENT',
     // The same whenever it is saved, so that a calendar has it once.
-    contentLine('UID', `${calendarDigits(day).slice(0, 8)}-${title.replace(/[^\p{L}\d]+/gu, '-')}@${hostname}`),
+    contentLine('UID', `${calendarDigits(day).slice(0, 8)}-${encodeURIComponent(title)}@${hostname}`),
     `DTSTAMP:${now}`,
     `DTSTART;VALUE=DATE:${calendarDigits(day).slice(0, 8)}`,
     contentLine('SUMMARY', title),
