@@ -22,5 +22,8 @@ for (const [who, heading] of Object.entries(headings)) {
 if (findings.length > 0) {
   console.log(`\n${findings.length} to do. A question that is answered gets "done: true" in content/launch.yaml.`);
   process.exitCode = 1;
-} else console.log('Ready: no placeholder, nothing unconfirmed, nothing older than a year.');
+} else
+  console.log(
+    'Ready: no placeholder, nothing unconfirmed, each amount in force, each service and guide reread within a year.',
+  );
 console.log(`\nOn the host: ${nextSteps[content.business.hosting]}`);
