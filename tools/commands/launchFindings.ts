@@ -51,8 +51,10 @@ function* unconfirmed({ launchQuestions, testimonials, posts }: Content) {
     const real = 'put in those of a real client who agreed, and delete "sample: true".';
     if (sample) yield forOwner('testimonials.yaml', `the words of "${author}" are invented: ${real}`);
   }
-  for (const { title } of posts)
-    yield forOwner('posts.yaml', `the card "${title}" leads nowhere: write the post as a guide, and delete the card.`);
+  for (const { title, id } of posts) {
+    const written = `write the post as a guide, resources/${id}.md, and delete the card.`;
+    yield forOwner('posts.yaml', `the card "${title}" leads nowhere: ${written}`);
+  }
 }
 
 function* oldAmounts({ amounts }: Content, today: string) {

@@ -65,7 +65,7 @@ test('keeps the scripts and pictures of open pages: those of the last build, and
     return all.filter((name) => site.has(`out/${name}`));
   };
   expect(await build()).toEqual(hashed.slice(0, 3));
-  age('pictures/of-this-week.webp', 3);
+  age('pictures/of-this-week.webp', 6.9);
   expect(await build()).toEqual(['pictures/of-this-week.webp']);
 });
 
