@@ -16,6 +16,7 @@ const shared = {
   testPathIgnorePatterns: ['/node_modules/', ...untested],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 };
 
 /** @param {object} project */

@@ -28,9 +28,16 @@ function footnoteOf(token: Token | undefined, env?: Env) {
   return { number: id + 1, id: `note-fn-${name}`, mention: `note-fnref-${name}-${subId + 1}`, first: subId === 0 };
 }
 
+/** Whether nothing that is read follows in a paragraph: `text-wrap: pretty` fails where it has sources beside it. */
+const endsParagraph = (tokens: Token[], index: number) =>
+  tokens.slice(index + 1).every(({ type }) => type === 'footnote_ref');
+
 const rules: Record<string, RendererRule> = {
   text: (tokens, index) =>
-    splitToKeepTogether(tokens[index]?.content ?? '')
+    splitToKeepTogether(
+      // So that a short word isn't the whole last line.
+      (tokens[index]?.content ?? '').replace(endsParagraph(tokens, index) ? /(?<=.{40}) (\S{1,7})$/ : /$^/, '\u00a0$1'),
+    )
       .map(({ words, together }) =>
         together ? `<span class="${keepTogetherClass}">${escapeHtml(words)}</span>` : escapeHtml(words),
       )

@@ -159,7 +159,7 @@ export function QuoteFacts({ costs, business }: QuoteFactsProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 text-compact lg:hidden">
+      <p className="mt-2 text-compact lg:mt-3">
         Court date close? <CallLink business={business} />
       </p>
     </>

@@ -14,8 +14,6 @@ interface TextWithDrawingsProps {
 
 /** Running text with its drawings. */
 export function TextWithDrawings({ sections, className }: TextWithDrawingsProps) {
-  // An empty element would still have its margins.
-  if (sections.length === 0) return null;
   return (
     <div className={className}>
       {sections

@@ -11,32 +11,24 @@ type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'description' | 'ima
 
 /** The services in rows, with pictures on alternating sides, at the edges of the page. */
 export function ServiceBlocks({ services }: { services: readonly ServiceBlock[] }) {
-  return services.map(({ id, path, title, description, image }, index) => {
-    const pictureFirst = index % 2 === 0;
-    return (
-      <section key={id} aria-labelledby={`service-${id}`} className="group border-rule border-b">
-        <Container
-          className={clsx(
-            'relative grid items-center gap-x-16 gap-y-3 py-6 md:grid-cols-2 lg:py-4',
-            pictureFirst ? 'lg:grid-cols-[2fr_3fr]' : 'lg:grid-cols-[3fr_2fr]',
-          )}
-        >
-          <div className={clsx(!pictureFirst && 'md:order-2')}>
-            <Picture picture={image} sizesFor="row" priority={index === 0} />
-          </div>
-          <div>
-            <h2 id={`service-${id}`} className="text-heading-l">
-              {keepTogether(title)}
-            </h2>
-            <p className="mt-2 max-w-measure text-balance text-ink-soft md:font-serif md:text-lead">
-              {keepTogether(description)}
-            </p>
-            <WholeCardLink href={path} text="How it works" about={title} />
-          </div>
-        </Container>
-      </section>
-    );
-  });
+  return services.map(({ id, path, title, description, image }, index) => (
+    <section key={id} aria-labelledby={`service-${id}`} className="group border-rule border-b">
+      <Container className="relative grid items-center gap-x-12 gap-y-3 py-6 md:grid-cols-12">
+        <div className={clsx('md:col-span-7', index % 2 === 1 && 'md:order-2')}>
+          <Picture picture={image} sizesFor="row" priority={index === 0} />
+        </div>
+        <div className="md:col-span-5">
+          <h2 id={`service-${id}`} className="text-heading-l">
+            {keepTogether(title)}
+          </h2>
+          <p className="mt-2 max-w-measure text-balance text-ink-soft md:font-serif md:text-lead">
+            {keepTogether(description)}
+          </p>
+          <WholeCardLink href={path} text="How it works" about={title} />
+        </div>
+      </Container>
+    </section>
+  ));
 }
 
 /** What attorneys and CPAs get, what we need from them, the law, and a clause to copy, each in a row that opens. */

@@ -12,7 +12,12 @@ interface LongTextLayoutProps {
    * there, and folded above it on others.
    */
   headings: readonly Heading[];
-  /** Stays in view left of the text on large screens. On others it is after the text, and has nothing to focus there. */
+  /** The beginning of the text, as wide as the page. */
+  opening?: ReactNode;
+  /**
+   * Stays in view left of the text below the opening on large screens. On others it is after the text, and has nothing
+   * to focus there.
+   */
   side?: ReactNode;
   /** At the end. */
   sources?: Html;
@@ -20,7 +25,7 @@ interface LongTextLayoutProps {
 }
 
 /** A text of many sections. */
-export function LongTextLayout({ headings, side, sources, children }: LongTextLayoutProps) {
+export function LongTextLayout({ headings, opening, side, sources, children }: LongTextLayoutProps) {
   const hasContents = headings.length >= 7;
   const besideText = hasContents && !side;
   const textClass = clsx(
@@ -28,25 +33,40 @@ export function LongTextLayout({ headings, side, sources, children }: LongTextLa
     side && 'lg:col-start-2',
     besideText && 'xl:col-start-2',
   );
-  const besideClass = 'sticky-side lg:row-start-1 lg:-row-end-1';
+  const folded = hasContents ? <TableOfContents layout="folded" headings={headings} className="mb-8 lg:mb-10" /> : null;
+  const besideClass = clsx('lg:-row-end-1', opening ? 'lg:row-start-2' : 'lg:row-start-1');
   return (
     <Container
       space="tight"
       className={clsx(
         'grid grid-cols-1 gap-x-12 gap-y-8 max-sm:pt-7 lg:gap-y-14 lg:pt-12',
         // An empty row would still have its gap.
-        sources && 'lg:grid-rows-[auto_1fr]',
-        side && 'lg:grid-cols-[18rem_1fr] xl:gap-x-16',
+        opening && sources ? 'lg:grid-rows-[auto_auto_1fr]' : (opening || sources) && 'lg:grid-rows-[auto_1fr]',
+        // As wide as the headings beside the opening.
+        side && 'lg:grid-cols-[2fr_3fr]',
         besideText && 'xl:grid-cols-[12rem_1fr]',
       )}
     >
-      {side ? <div className={clsx('max-lg:order-1', besideClass)}>{side}</div> : null}
-      {besideText ? <TableOfContents layout="beside" headings={headings} className={besideClass} /> : null}
-      <div className={textClass}>
-        {hasContents ? <TableOfContents layout="folded" headings={headings} className="mb-8 lg:mb-10" /> : null}
+      {opening ? (
+        <div className="wide-opening @container lg:col-span-full lg:row-start-1 lg:text-reading lg:[--container-measure:37rem]">
+          {folded}
+          {opening}
+        </div>
+      ) : null}
+      {side ? <div className={clsx('sticky-side max-lg:order-1 lg:max-w-80', besideClass)}>{side}</div> : null}
+      {besideText ? (
+        <TableOfContents layout="beside" headings={headings} className={clsx('sticky-side', besideClass)} />
+      ) : null}
+      <div className={clsx(textClass, opening && 'lg:row-start-2')}>
+        {opening ? null : folded}
         {children}
       </div>
-      {sources ? <Prose html={sources} className={clsx(textClass, 'max-lg:order-1 lg:row-start-2')} /> : null}
+      {sources ? (
+        <Prose
+          html={sources}
+          className={clsx(textClass, 'max-lg:order-1', opening ? 'lg:row-start-3' : 'lg:row-start-2')}
+        />
+      ) : null}
     </Container>
   );
 }

@@ -13,7 +13,7 @@ const sizes = {
   hero: `(min-width: 64rem) 51rem, ${cardSizes}`,
   half: `(min-width: 64rem) 36rem, ${cardSizes}`,
   /** One of several rows. */
-  row: `(min-width: 64rem) 28rem, (min-width: 40rem) 50vw, ${cardSizes}`,
+  row: `(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, ${cardSizes}`,
   third: `(min-width: 64rem) 24rem, (min-width: 40rem) 40vw, ${cardSizes}`,
   quarter: `(min-width: 64rem) 18rem, (min-width: 36rem) 50vw, ${cardSizes}`,
   /** One of three in a drawing. */

@@ -31,9 +31,12 @@ export default async function ServicePage(props: Props) {
   const service = await serviceOf(props);
   const { business } = getContent();
   const { sections, sources, sourcesHeadings } = service.longDescription;
-  // Between the first drawing and the sample report is a section of text.
-  const sampleReportIndex = sections.findIndex(({ pieces }) => pieces.some((piece) => 'drawing' in piece)) + 2;
+  // The text up to the first drawing is as wide as the page. A section is between it and the sample report.
+  const firstDrawing = sections.findIndex(({ pieces }) => pieces.some((piece) => 'drawing' in piece));
+  const sampleReportIndex = firstDrawing + 2;
   const headingsOf = (textSections: typeof sections) => textSections.flatMap(({ headings }) => headings);
+  const textOf = (textSections: typeof sections) =>
+    textSections.length > 0 ? <TextWithDrawings sections={textSections} /> : null;
   const headings = [
     ...headingsOf(sections.slice(0, sampleReportIndex)),
     { id: elementIds.service.sampleReport, text: service.sampleReport.heading },
@@ -51,15 +54,16 @@ export default async function ServicePage(props: Props) {
     >
       <LongTextLayout
         headings={headings}
+        opening={textOf(sections.slice(0, firstDrawing + 1))}
         side={<ServicePanel service={service} business={business} />}
         sources={sources}
       >
         <div className="space-y-14">
-          <TextWithDrawings sections={sections.slice(0, sampleReportIndex)} />
+          {textOf(sections.slice(firstDrawing + 1, sampleReportIndex))}
           <TitledSection id={elementIds.service.sampleReport} title={service.sampleReport.heading}>
             <SampleReport report={service.sampleReport} firm={business.name} />
           </TitledSection>
-          <TextWithDrawings sections={sections.slice(sampleReportIndex)} />
+          {textOf(sections.slice(sampleReportIndex))}
           <Process steps={service.process} />
           <Benefits benefits={service.benefits} />
           <RelatedResources {...service} />
