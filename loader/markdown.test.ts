@@ -130,6 +130,14 @@ test.each([
   expect(render(text).mistakes[0]).toMatch(says);
 });
 
+test('keeps a short last word with the one before it, though a source follows', () => {
+  const text = 'It binds the judge on property unless it was unfair when you signed it.';
+  const { html } = render(`**So.** ${text}[^law] Then.\n\n${text}[^law]\n\n[^law]: RCW 26.09.070.`);
+  expect(html.replaceAll(/<sup>.*?<\/sup>/g, '')).toBe(
+    `<p><strong>So.</strong> ${text} Then.</p>\n<p>${text.replace(' it.', '\u00a0it.')}</p>`,
+  );
+});
+
 test('keeps compounds whole, also over two lines, and none in an address', () => {
   const kept = (words: string) => `<span class="not-enlarged:whitespace-nowrap">${words}</span>`;
   expect(render('[date-of-death](/services/date-of-death) & RCW\n11.02').html).toBe(

@@ -28,16 +28,16 @@ function footnoteOf(token: Token | undefined, env?: Env) {
   return { number: id + 1, id: `note-fn-${name}`, mention: `note-fnref-${name}-${subId + 1}`, first: subId === 0 };
 }
 
-/** Whether nothing that is read follows in a paragraph: `text-wrap: pretty` fails where it has sources beside it. */
-const endsParagraph = (tokens: Token[], index: number) =>
-  tokens.slice(index + 1).every(({ type }) => type === 'footnote_ref');
+/** A text, whose short last word stays with the one before it: beside sources, `text-wrap: pretty` fails. */
+function textOf(tokens: Token[], index: number) {
+  const words = tokens[index]?.content ?? '';
+  const endsParagraph = tokens.slice(index + 1).every(({ type }) => type === 'footnote_ref');
+  return endsParagraph ? words.replace(/(?<=.{40}) (\S{1,7})$/, '\u00a0$1') : words;
+}
 
 const rules: Record<string, RendererRule> = {
   text: (tokens, index) =>
-    splitToKeepTogether(
-      // So that a short word isn't the whole last line.
-      (tokens[index]?.content ?? '').replace(endsParagraph(tokens, index) ? /(?<=.{40}) (\S{1,7})$/ : /$^/, '\u00a0$1'),
-    )
+    splitToKeepTogether(textOf(tokens, index))
       .map(({ words, together }) =>
         together ? `<span class="${keepTogetherClass}">${escapeHtml(words)}</span>` : escapeHtml(words),
       )
