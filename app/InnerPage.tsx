@@ -32,7 +32,7 @@ export function InnerPage({ page, nodes = [], lastCrumb, link, children, ...head
       <HydrationBoundary>
         <CallToActionBand
           business={content.business}
-          text={page.callToAction ?? content.navigationPage('/').callToAction}
+          text={page.callToAction ?? content.page('/').callToAction}
           link={link}
           callFirst={page.path === '/contact'}
         />

@@ -36,7 +36,7 @@ export const notFoundMetadata = (kind: Kind): Metadata => ({ title: texts[kind].
 
 /** A not-found page. Without a `kind`, the path decides in the browser. */
 export function NotFoundPage({ kind }: { kind?: Kind }) {
-  const { business, navigationPage } = getContent();
+  const { business, page } = getContent();
   return (
     <>
       {kind ? (
@@ -48,20 +48,20 @@ export function NotFoundPage({ kind }: { kind?: Kind }) {
           resource={<NotFound kind="resource" />}
         />
       )}
-      <CallToActionBand business={business} text={navigationPage('/').callToAction} />
+      <CallToActionBand business={business} text={page('/').callToAction} />
     </>
   );
 }
 
 /** The text, a picture of an empty lot, and links to pages that exist. */
 function NotFound({ kind }: { kind: Kind }) {
-  const { guides, navigationPage, services } = getContent();
+  const { guides, page, services } = getContent();
   const { title, text, links } = texts[kind];
   const allPublished = services.every(({ plannedGuides }) => plannedGuides.length === 0);
   const instead = {
     page: {
       title: 'Try one of these',
-      links: (['/services', '/resources', '/faq', '/blog'] as const).map(navigationPage),
+      links: (['/services', '/resources', '/faq', '/blog'] as const).map(page),
     },
     service: { title: 'Our Services', links: services },
     resource: {

@@ -8,11 +8,11 @@ import { pageMetadata } from '@/seo/metadata';
 import { pageGraph, serviceNode } from '@/seo/structuredData';
 import { elementIds } from '@/shared/elementIds';
 
-export const generateMetadata = () => pageMetadata(getContent().navigationPage('/'));
+export const generateMetadata = () => pageMetadata(getContent().page('/'));
 
 export default function HomePage() {
   const { business, home, services, testimonials, ...content } = getContent();
-  const page = content.navigationPage('/');
+  const page = content.page('/');
   const sampled = content.service('divorce-appraisals');
   return (
     <>

@@ -27,9 +27,7 @@ test('every text of the content is in the HTML of a page', () => {
     const attributes = Array.from(html.matchAll(/="([^"]*)"/g), ([, value]) => value);
     return charactersOf(html) + charactersOf(attributes.join(' '));
   });
-  const pages = (['/', '/about', '/services', '/resources', '/faq', '/blog', '/contact'] as const).map(
-    content.navigationPage,
-  );
+  const pages = (['/', '/about', '/services', '/resources', '/faq', '/blog', '/contact'] as const).map(content.page);
   // A page may have a shorter one by chance, and writes a date in words.
   const isTelling = (text: string) => charactersOf(text).length > 7 && !/^[\d-]+$/.test(text);
   const texts = textsIn({ ...content, pages }, 'content').filter(([, text]) => isTelling(text));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollars, formatDay } from '../shared/format';
 import { ownerToday } from '../shared/ownerTime';
-import { emptyAsNull, isoDate, listOf, plainText, textWithoutValues, wholeNumber } from './fieldTypes';
+import { emptyAsNull, isoDate, listOf, oneLine, textWithoutValues, wholeNumber } from './fieldTypes';
 
 /** An amount, with the first and the last day on which it holds, as ISO dates. */
 interface DatedAmount {
@@ -15,7 +15,7 @@ const dayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOS
 const datedAmounts = z
   .strictObject({
     scope: emptyAsNull(textWithoutValues),
-    source: plainText,
+    source: oneLine,
     values: listOf({
       // Texts name whole months.
       from: isoDate('2027-01-01').refine((from) => from.endsWith('-01'), 'write the first day of a month'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollars } from '../shared/format';
-import { emptyAsNull, listOf, listOrNone, plainText, textWithoutValues, wholeNumber, year } from './fieldTypes';
+import { emptyAsNull, listOf, listOrNone, oneLine, textWithoutValues, wholeNumber, year } from './fieldTypes';
 import { uploadTypes } from './fixedContent';
 import { getPicture, pictureName } from './pictures';
 
@@ -67,7 +67,7 @@ const businessFields = z.strictObject({
     .strictObject({
       low: wholeNumber('450'),
       high: wholeNumber('700'),
-      covers: plainText.regex(...noMarkup).refine((covers) => !/[{}]/.test(covers.replaceAll('{{cities}}', '')), {
+      covers: oneLine.regex(...noMarkup).refine((covers) => !/[{}]/.test(covers.replaceAll('{{cities}}', '')), {
         error: 'the only value that can be named here is {{cities}}',
       }),
     })

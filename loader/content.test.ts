@@ -293,7 +293,7 @@ test('lists a guide that the owner adds, and links it where the specification na
   expect(publishedGuides).toMatchObject([{ path, title: 'Gifts', metaTitle: 'Another metaTitle' }]);
   expect(plannedGuides).toEqual([planned]);
   expect(() => content.guide('planned')).toThrow('There is no "planned" in content/.');
-  const { callToAction } = content.navigationPage('/resources');
+  const { callToAction } = content.page('/resources');
   expect(content.guide('gift-tax')).toMatchObject({ callToAction, shortAnswer: expect.stringMatching(/^<p>/) });
 });
 

@@ -2,28 +2,28 @@
 import { elementIds } from '../shared/elementIds';
 import { aboutBadges, faqCategories, whyCards, whyTitle } from './fixedContent';
 import { linkMistakes } from './links';
-import { navigationPaths } from './pageSchemas';
+import { pagePaths } from './pageSchemas';
 import type { ContentFiles } from './parse';
-import { type RenderedFiles, readContent } from './readContent';
+import { type RenderedFiles, renderFiles } from './renderFiles';
 
 export type Content = ReturnType<typeof contentOf>;
 
 /** What the site shows of these files, or the mistakes in them, a sentence each. */
 export function buildContent(files: ContentFiles): { content: Content } | { mistakes: readonly string[] } {
-  const result = readContent(files);
+  const result = renderFiles(files);
   if (result.mistakes) return result;
   const mistakes = linkMistakes(result.rendered, result.links);
   return mistakes.length > 0 ? { mistakes } : { content: contentOf(result.rendered) };
 }
 
-function contentOf({ business, amounts, yamlFiles, services, guides, ...rendered }: RenderedFiles) {
+function contentOf({ business, amounts, pageFiles, services, guides, ...rendered }: RenderedFiles) {
   /** A page of `content/pages.yaml`. `title` is its heading. */
-  const navigationPage = (path: (typeof navigationPaths)[number]) => ({ path, ...yamlFiles['pages.yaml'][path] });
+  const page = (path: (typeof pagePaths)[number]) => ({ path, ...pageFiles['pages.yaml'][path] });
 
   const allGuides = guides.map(({ body, ...guide }) => ({
     ...guide,
     content: body,
-    callToAction: guide.callToAction ?? navigationPage('/resources').callToAction,
+    callToAction: guide.callToAction ?? page('/resources').callToAction,
   }));
 
   const allServices = services.map(({ body, sampleReport: ofService, ...service }) => ({
@@ -35,19 +35,19 @@ function contentOf({ business, amounts, yamlFiles, services, guides, ...rendered
       return guide ? { ...guide, title } : [];
     }),
     plannedGuides: service.relatedResources.filter(({ path }) => allGuides.every((guide) => guide.path !== path)),
-    sampleReport: sampleReportOf(yamlFiles['sample-report.yaml'], ofService),
+    sampleReport: sampleReportOf(pageFiles['sample-report.yaml'], ofService),
   }));
 
   const textPages = rendered.textPages.map((textPage) => ({ ...textPage, metaTitle: textPage.title }));
-  const { why, ...home } = yamlFiles['home.yaml'];
-  const { coverage, badges, ...about } = yamlFiles['about.yaml'];
+  const { why, ...home } = pageFiles['home.yaml'];
+  const { coverage, badges, ...about } = pageFiles['about.yaml'];
   const cards = whyCards.map(([field, title]) => ({ title, text: why[field] }));
-  const questions = yamlFiles['faq.yaml'];
+  const questions = pageFiles['faq.yaml'];
   return {
     business,
     /** The amounts of tax law, oldest first. */
     amounts,
-    navigationPage,
+    page,
     /** The four services, in the specification's order. A service's body is its `longDescription`, as there. */
     services: allServices,
     service: (id: string) => findById(allServices, id),
@@ -58,7 +58,7 @@ function contentOf({ business, amounts, yamlFiles, services, guides, ...rendered
     textPages,
     textPage: (id: string) => findById(textPages, id),
     /** Every page for search engines: sixteen, and one for each page and guide that the owner adds. */
-    pages: [...navigationPaths.map(navigationPage), ...allServices, ...allGuides, ...textPages].map(
+    pages: [...pagePaths.map(page), ...allServices, ...allGuides, ...textPages].map(
       ({ path, title, metaTitle, metaDescription, updated }) => ({ path, title, metaTitle, metaDescription, updated }),
     ),
     /** The questions by category; answers are HTML. */
@@ -67,7 +67,7 @@ function contentOf({ business, amounts, yamlFiles, services, guides, ...rendered
      * The posts on the blog page; there may be none. `excerpt` is HTML; `path` is the address that the specification
      * links to, and has no page.
      */
-    posts: yamlFiles['posts.yaml'].map((post) => ({ ...post, path: `/blog/${post.id}` })),
+    posts: pageFiles['posts.yaml'].map((post) => ({ ...post, path: `/blog/${post.id}` })),
     /** With the offices and the people that `business.yaml` names. */
     about: {
       ...about,
@@ -76,11 +76,11 @@ function contentOf({ business, amounts, yamlFiles, services, guides, ...rendered
       badges: aboutBadges(business.experienceText).map(([field, title]) => ({ title, text: badges[field] })),
     },
     home: { ...home, why: { title: whyTitle(business.name), cards } },
-    contact: yamlFiles['contact.yaml'],
-    professionals: yamlFiles['professionals.yaml'],
-    testimonials: yamlFiles['testimonials.yaml'],
+    contact: pageFiles['contact.yaml'],
+    professionals: pageFiles['professionals.yaml'],
+    testimonials: pageFiles['testimonials.yaml'],
     /** What has to be confirmed before the site goes live. */
-    launchQuestions: yamlFiles['launch.yaml'],
+    launchQuestions: pageFiles['launch.yaml'],
   };
 }
 
@@ -92,7 +92,7 @@ function findById<Entry extends { id: string }>(entries: readonly Entry[], id: s
 
 /** The page from a sample report, with what a service says in it. */
 function sampleReportOf(
-  { effectiveDate, value, heading, excerptHeading, ...sample }: RenderedFiles['yamlFiles']['sample-report.yaml'],
+  { effectiveDate, value, heading, excerptHeading, ...sample }: RenderedFiles['pageFiles']['sample-report.yaml'],
   ofService: RenderedFiles['services'][number]['sampleReport'],
 ) {
   const { label, text } = effectiveDate;

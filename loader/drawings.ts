@@ -15,7 +15,7 @@ import {
   listOf,
   lowercaseId,
   mapStrings,
-  plainText,
+  oneLine,
   type ReplaceMarkdown,
   signedWholeNumber,
   wholeNumber,
@@ -49,7 +49,7 @@ const columnsSchema = z
   .transform((drawing) => ({ kind: 'columns' as const, ...drawing }));
 
 const datedHouse = z
-  .strictObject({ event: plainText, year, amount: money, image: pictureName })
+  .strictObject({ event: oneLine, year, amount: money, image: pictureName })
   .transform(({ image, ...date }) => ({ ...date, picture: getPicture(image) }));
 
 /** The file `content/step-up.yaml`: one house on three dates, and what is taxed with the basis of the first two. */
@@ -101,13 +101,13 @@ const term = z.string().regex(/^[1-9]\d{0,2} (day|month|year)s?$/, 'write a time
 
 const deadline = {
   after: term,
-  name: plainText,
+  name: oneLine,
   /** Whether the house's value is needed by then, which the drawing emphasizes. */
   needsValue: yesOrNo.default(false),
-  who: plainText,
+  who: oneLine,
   toDo: inlineMarkdown,
   /** The title of an event in the visitor's calendar, which others may see. */
-  calendar: plainText,
+  calendar: oneLine,
   /** Whether the law moves a last day on a weekend to the next business day. */
   weekend: yesOrNo.default(false),
 };
@@ -117,15 +117,15 @@ const deadlinesSchema = z.strictObject({
   /** By what starts the clock, with the label of the field for its date. */
   tracks: z.record(
     lowercaseId,
-    z.strictObject({ from: plainText, dateLabel: plainText, deadlines: listOf(deadline, 'name') }),
+    z.strictObject({ from: oneLine, dateLabel: oneLine, deadlines: listOf(deadline, 'name') }),
   ),
   /** Beside the field for the first track’s date, and above the others. */
-  hint: plainText,
-  otherDates: plainText,
+  hint: oneLine,
+  otherDates: oneLine,
   /** The legend: deadlines that need the house's value, the others, and the mark where a line is interrupted. */
-  needsValueLabel: plainText,
-  othersLabel: plainText,
-  breakLabel: plainText,
+  needsValueLabel: oneLine,
+  othersLabel: oneLine,
+  breakLabel: oneLine,
   note: inlineMarkdown,
   sources: z.record(z.string(), inlineMarkdown),
 });
@@ -157,7 +157,7 @@ const scalePlace = z.union(
 const scaleSchema = z
   .strictObject({
     title: inlineMarkdown,
-    points: listOf({ at: scalePlace, name: plainText, main: yesOrNo.default(false) })
+    points: listOf({ at: scalePlace, name: oneLine, main: yesOrNo.default(false) })
       .min(2)
       .refine(
         (points) => points.every(({ at }, index) => index === 0 || at.value > (points[index - 1]?.at.value ?? 0)),
@@ -191,7 +191,7 @@ const taxRatesSchema = z
     ),
     example: z.strictObject({ amount: money, label: inlineMarkdown }),
     /** What the rates are charged on, in millions. */
-    axis: plainText,
+    axis: oneLine,
   })
   .transform((drawing) => ({ kind: 'tax-rates' as const, ...drawing }));
 
@@ -229,7 +229,7 @@ function createDrawingSchemas(amounts: Amounts, files: DrawingFiles) {
         return { kind: 'deadlines' as const, title, tracks: drawn, ...words, note: only ? undefined : words.note };
       }),
     threshold: z
-      .strictObject({ title: inlineMarkdown, above: plainText, below: plainText, unknown: plainText })
+      .strictObject({ title: inlineMarkdown, above: oneLine, below: oneLine, unknown: oneLine })
       .transform((fields) => ({
         kind: 'threshold' as const,
         ...fields,
@@ -250,7 +250,7 @@ export const drawingsEnvOf = (amounts: Amounts, files: DrawingFiles) => ({
   drawingSchemas: createDrawingSchemas(amounts, files),
   /** As Markdown. Sources that no text mentions are left out of the page. */
   deadlineSources: Object.entries(files['deadlines.yaml'].sources)
-    .map(([name, { markdown }]) => `[^${name}]: ${markdown}`)
+    .map(([name, { sourceText }]) => `[^${name}]: ${sourceText}`)
     .join('\n\n'),
 });
 export type DrawingsEnv = TextEnv & ReturnType<typeof drawingsEnvOf>;
@@ -286,10 +286,10 @@ export function drawingPlugin(markdownIt: MarkdownIt): void {
       const texts: Token[] = [];
       const drawing = mapStrings(
         data,
-        ({ markdown }, path) => {
+        ({ sourceText }, path) => {
           const line = lineOf(path) - 1;
           const meta = {};
-          texts.push(token('inline', { content: markdown, children: [], map: [line, line], meta }));
+          texts.push(token('inline', { content: sourceText, children: [], map: [line, line], meta }));
           return meta;
         },
         (text, path) => interpolate(text, namedValues, (problem) => onMistake(problem, lineOf(path))),

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 
 /** A text without markup. Line breaks become spaces, so that the owner can write it on several lines. */
-export const plainText = z
+export const oneLine = z
   .string()
   .overwrite((value) => value.replace(/\s+/g, ' ').trim())
   .min(1, { error: 'write a text', abort: true });
 
 /** Fields of these names, each a text. */
 export const textFields = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, plainText])) as Record<Name, typeof plainText>;
+  Object.fromEntries(names.map((name) => [name, oneLine])) as Record<Name, typeof oneLine>;
 
 /** A text in which no value is filled in. */
-export const textWithoutValues = plainText.regex(/^[^{}]*$/, 'no value can be named here: write it without { and }');
+export const textWithoutValues = oneLine.regex(/^[^{}]*$/, 'no value can be named here: write it without { and }');
 
 declare const rendered: unique symbol;
 /** HTML that this loader made of checked Markdown. */
@@ -19,7 +19,7 @@ export type Html = string & { readonly [rendered]: true };
 
 /** A text with Markdown, before it is rendered. */
 export class Markdown {
-  constructor(readonly markdown: string) {}
+  constructor(readonly sourceText: string) {}
 }
 /** A text with Markdown, of any length. */
 export const markdown = z
@@ -28,7 +28,7 @@ export const markdown = z
   .min(1, 'write a text')
   .transform((source) => new Markdown(source));
 /** Markdown in one line, such as the title of a drawing. */
-export const inlineMarkdown = plainText.transform((source) => new Markdown(source));
+export const inlineMarkdown = oneLine.transform((source) => new Markdown(source));
 
 /** A value in which something else is in the place of each text with Markdown. */
 export type ReplaceMarkdown<Value, Replacement> = Value extends Markdown

@@ -1,8 +1,8 @@
 import { elementIds } from '../shared/elementIds';
 import { fileNamesIn, isServed } from '../shared/siteFiles';
-import { navigationPaths } from './pageSchemas';
+import { pagePaths } from './pageSchemas';
 import { mistakeSentence } from './parse';
-import type { PlacedLink, RenderedFiles } from './readContent';
+import type { LinkInText, RenderedFiles } from './renderFiles';
 
 /** The addresses of the files that are served beside the pages. */
 const servedFiles = () =>
@@ -15,19 +15,19 @@ const servedFiles = () =>
   ]);
 
 /** Links that lead nowhere in the texts of all files. The specification's dead links are in none of them. */
-export function linkMistakes(rendered: RenderedFiles, links: readonly PlacedLink[]): string[] {
+export function linkMistakes(rendered: RenderedFiles, links: readonly LinkInText[]): string[] {
   const ourOrigin = rendered.business.url;
   const served = servedFiles();
   const domainOf = (url: URL) => url.host.replace(/^www\./, '');
   const ourDomain = domainOf(new URL(ourOrigin));
-  const questions = Object.values(rendered.yamlFiles['faq.yaml']).flat();
+  const questions = Object.values(rendered.pageFiles['faq.yaml']).flat();
   /** The ids in the content, by page; `null` where the page's code has others, whose links e2e/crawl.spec.ts checks. */
   const targets = new Map<string, readonly string[] | null>([
-    ...navigationPaths.map((path) => [path, null] as const),
+    ...pagePaths.map((path) => [path, null] as const),
     ...rendered.services.map(({ path, body }) => [path, [...Object.values(elementIds.service), ...body.ids]] as const),
     ...rendered.guides.map(({ path, body }) => [path, [...Object.values(elementIds.guide), ...body.ids]] as const),
     ...rendered.textPages.map(({ path, body }) => [path, body.ids] as const),
-    // After the navigation pages, of which it is one.
+    // After the pages of `pages.yaml`, of which it is one.
     ['/faq', [...Object.values(elementIds.faq), ...questions.map(({ id }) => id)]],
   ]);
 

@@ -208,7 +208,7 @@ export type TextSection = Body['sections'][number];
 export type Heading = Pick<Body['headings'][number], 'id' | 'text'>;
 
 /** Renders a text without drawings as {@link renderMarkdown} does: HTML with its sources at the end. */
-export function renderShortMarkdown(markdown: string, env: DrawingsEnv, prefix: string): Html {
+export function renderWithoutDrawings(markdown: string, env: DrawingsEnv, prefix: string): Html {
   const { sections, sources } = renderMarkdown(markdown, env, prefix);
   const pieces = sections.flatMap((section) => section.pieces);
   if (pieces.some((piece) => 'drawing' in piece))

@@ -8,7 +8,7 @@ import {
   listOrNone,
   lowercaseId,
   markdown,
-  plainText,
+  oneLine,
   signedWholeNumber,
   textFields,
   textWithoutValues,
@@ -20,7 +20,7 @@ import { getPicture, pictureName } from './pictures';
 
 const titled = z.strictObject(textFields('title', 'text'));
 const facts = listOf(textFields('label', 'text'));
-const titledPointsFields = { title: plainText, points: listOf({ title: plainText, text: markdown }) };
+const titledPointsFields = { title: oneLine, points: listOf({ title: oneLine, text: markdown }) };
 const body = z.string().regex(/\S/, 'write the text of the page below the second line "---"');
 
 /** A day that has begun somewhere: whoever edits the content can be east of the owner. */
@@ -29,7 +29,7 @@ const pastDate = isoDate('2026-11-20').refine(
   'write a date that is not in the future',
 );
 
-const pictureFields = { image: pictureName, imageAlt: emptyAsNull(plainText).transform((alt) => alt ?? '') };
+const pictureFields = { image: pictureName, imageAlt: emptyAsNull(oneLine).transform((alt) => alt ?? '') };
 /** Replaces the name of a picture and its text alternative by its data. */
 const withPicture = <Fields extends { image: string; imageAlt: string }>({ image, imageAlt, ...fields }: Fields) => ({
   ...fields,
@@ -52,10 +52,10 @@ const commonFields = {
 export const serviceSchema = z
   .strictObject({
     ...commonFields,
-    callToAction: plainText,
+    callToAction: oneLine,
     icon: z.enum(['parted-house', 'calendar', 'generations', 'estate']),
-    benefits: z.array(plainText).min(2),
-    process: z.array(plainText).min(1),
+    benefits: z.array(oneLine).min(2),
+    process: z.array(oneLine).min(1),
     /**
      * What the page from a sample report says for this service. `date` says which day its effective date is,
      * `fullReportAt` which service shows the whole page, if this one shows an excerpt.
@@ -66,7 +66,7 @@ export const serviceSchema = z
       fullReportAt: z.enum(serviceIds).optional(),
     }),
     relatedResources: listOf({
-      title: plainText,
+      title: oneLine,
       path: z.string().regex(/^\/resources\/[a-z0-9-]+$/, 'write the address of a guide, such as /resources/gift-tax'),
     }),
   })
@@ -77,12 +77,12 @@ export const guideSchema = z
   .strictObject({
     ...commonFields,
     /** By default the call to action of the Resource Center. */
-    callToAction: plainText.optional(),
+    callToAction: oneLine.optional(),
     shortAnswer: markdown,
     published: pastDate,
     /** When amounts that change were last checked. */
     asOf: pastDate,
-    author: emptyAsNull(plainText),
+    author: emptyAsNull(oneLine),
     reviewer: emptyAsNull(z.strictObject(textFields('name', 'credential'))),
   })
   .refine(({ published, updated }) => published <= updated, {
@@ -96,14 +96,14 @@ export const textPageSchema = z.strictObject({ ...textFields('title', 'metaDescr
 
 const pageFields = z.strictObject({
   ...textFields('title', 'metaTitle', 'metaDescription', 'callToAction'),
-  lede: plainText.optional(),
+  lede: oneLine.optional(),
   seeAlso,
   updated: pastDate,
 });
 /** The fields of a page whose heading the specification fixes. */
 const withoutTitle = pageFields.omit({ title: true });
 
-const questions = listOf({ id: lowercaseId, question: plainText, short: plainText.optional(), answer: markdown });
+const questions = listOf({ id: lowercaseId, question: oneLine, short: oneLine.optional(), answer: markdown });
 
 /** The adjustments of a sale, in dollars, by name; there may be none. */
 const saleAdjustments = emptyAsNull(z.record(z.string(), signedWholeNumber)).transform((amounts) => amounts ?? {});
@@ -112,7 +112,7 @@ const sampleReportPage = z.strictObject({
   ...textFields('heading', 'excerptHeading', 'caption', 'page', 'stamp', 'title', 'property'),
   assignment: z.strictObject(textFields('title', 'note')),
   effectiveDate: z.strictObject(textFields('label', 'text')),
-  further: z.strictObject({ title: plainText, facts }),
+  further: z.strictObject({ title: oneLine, facts }),
   plan: z.strictObject({ ...textFields('title', 'note'), width: wholeNumber('42'), depth: wholeNumber('28') }),
   comparison: z
     .strictObject({
@@ -143,7 +143,7 @@ const sampleReportPage = z.strictObject({
           price: wholeNumber('470000'),
           area: wholeNumber('1800'),
           adjustments: saleAdjustments,
-          reason: plainText.optional(),
+          reason: oneLine.optional(),
         },
         'name',
       ).max(3),
@@ -158,18 +158,18 @@ const sampleReportPage = z.strictObject({
 });
 
 /** The schema of each YAML file that pages show. */
-export const yamlSchemas = {
+export const pageFileSchemas = {
   'about.yaml': z.strictObject({
-    story: z.strictObject({ title: plainText, text: markdown }),
+    story: z.strictObject({ title: oneLine, text: markdown }),
     questions: z.strictObject(titledPointsFields),
-    approach: z.strictObject({ title: plainText, text: markdown }),
+    approach: z.strictObject({ title: oneLine, text: markdown }),
     coverage: z.strictObject({ ...pictureFields, ...textFields('title', 'intro') }).transform(withPicture),
     badges: z.strictObject(textFields('stateCertified', 'experience')),
   }),
   'contact.yaml': z.strictObject({
-    safety: z.strictObject({ title: plainText, text: markdown }),
+    safety: z.strictObject({ title: oneLine, text: markdown }),
     hints: z.strictObject(textFields('phone', 'service', 'propertyAddress', 'message')),
-    nextSteps: z.strictObject({ title: plainText, steps: listOf(textFields('when', 'text')) }),
+    nextSteps: z.strictObject({ title: oneLine, steps: listOf(textFields('when', 'text')) }),
     costs: listOf(textFields('title', 'text')),
     privacy: markdown,
     urgent: titled,
@@ -192,13 +192,13 @@ export const yamlSchemas = {
       ...textFields('lede'),
       experience: z.strictObject(textFields('fact', 'label')),
       why: z.strictObject({ accuracy: markdown, confidentiality: markdown, fastTurnaround: markdown }),
-      services: z.strictObject({ title: plainText, cards: z.record(z.enum(serviceIds), plainText) }),
+      services: z.strictObject({ title: oneLine, cards: z.record(z.enum(serviceIds), oneLine) }),
       testimonials: z.strictObject(textFields('title')),
     })
     .transform(withPicture),
   'launch.yaml': listOrNone({
-    question: plainText,
-    file: plainText,
+    question: oneLine,
+    file: oneLine,
     who: z.enum(['owner', 'counsel']).default('owner'),
     done: yesOrNo,
   }),
@@ -224,16 +224,16 @@ export const yamlSchemas = {
     'id',
   ).transform((posts) => posts.map(withPicture)),
   'professionals.yaml': z.strictObject({
-    title: plainText,
+    title: oneLine,
     lede: markdown,
-    groups: listOf({ ...titledPointsFields, note: plainText }),
-    clause: z.strictObject({ ...textFields('title', 'note'), terms: z.array(plainText).min(1) }),
+    groups: listOf({ ...titledPointsFields, note: oneLine }),
+    clause: z.strictObject({ ...textFields('title', 'note'), terms: z.array(oneLine).min(1) }),
   }),
   'sample-report.yaml': sampleReportPage,
   /** A quote is the client's own, so only its named values are checked, and whether it fits on a screen. */
   'testimonials.yaml': listOf({
-    quote: plainText.max(600, 'a phone shows 600 characters on its screen: shorten it, with … for what you leave out'),
-    author: plainText,
+    quote: oneLine.max(600, 'a phone shows 600 characters on its screen: shorten it, with … for what you leave out'),
+    author: oneLine,
     position: z.enum(['Divorce Client', 'Estate Settlement Client', 'Family Law Attorney', 'CPA']),
     /** Invented, until the owner has the words of a real client. */
     sample: yesOrNo.default(false),
@@ -241,4 +241,4 @@ export const yamlSchemas = {
 };
 
 /** The addresses of the pages in `pages.yaml`. */
-export const navigationPaths = yamlSchemas['pages.yaml'].keyof().options;
+export const pagePaths = pageFileSchemas['pages.yaml'].keyof().options;

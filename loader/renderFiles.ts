@@ -5,10 +5,10 @@ import { businessSchema } from './business';
 import { drawingFileSchemas, drawingsEnvOf } from './drawings';
 import { type FieldPath, type Markdown, mapStrings } from './fieldTypes';
 import { guideIds, serviceIds, textPageIds } from './fixedContent';
-import { checkInlineMarkdown, renderMarkdown, renderShortMarkdown } from './markdown';
+import { checkInlineMarkdown, renderMarkdown, renderWithoutDrawings } from './markdown';
 import type { TextEnv } from './markdownParser';
 import { interpolate } from './namedValues';
-import { guideSchema, navigationPaths, serviceSchema, textPageSchema, yamlSchemas } from './pageSchemas';
+import { guideSchema, pageFileSchemas, pagePaths, serviceSchema, textPageSchema } from './pageSchemas';
 import { type ContentFiles, type LineOf, mistakeSentence, nameOf, parseFile, validate } from './parse';
 
 /**
@@ -21,14 +21,14 @@ function idsIn(folder: 'resources' | 'texts', specified: readonly string[], file
     const [, parent, id] =
       /^(resources|texts)\/(?!(?:404|index|robots|healthz|page-not-found)\.)([a-z\d]+(?:-[a-z\d]+)*)\.md$/.exec(file) ??
       [];
-    const isPage = parent === 'texts' && (navigationPaths as readonly string[]).includes(`/${id}`);
+    const isPage = parent === 'texts' && (pagePaths as readonly string[]).includes(`/${id}`);
     return parent === folder && id && !isPage ? id : [];
   });
   return [...new Set([...specified, ...added])];
 }
 
 /** A link in a text, which is on the page `page`. */
-export interface PlacedLink {
+export interface LinkInText {
   page: string;
   file: string;
   line: number;
@@ -69,7 +69,7 @@ function parseFiles(files: ContentFiles) {
     });
   const valueFiles = parseAll({ 'business.yaml': businessSchema, 'amounts.yaml': amountsSchema });
   const drawingFiles = parseAll(drawingFileSchemas);
-  const yamlFiles = parseAll(yamlSchemas);
+  const pageFiles = parseAll(pageFileSchemas);
   const pages = {
     services: parseEach('services', serviceIds, serviceSchema),
     guides: parseEach('resources', idsIn('resources', guideIds, files), guideSchema),
@@ -81,21 +81,21 @@ function parseFiles(files: ContentFiles) {
     if (!linesOf.has(file))
       mistakes.push(mistakeSentence(file, { problem: `the site reads no file of that name. ${names}` }));
   if (mistakes.length > 0) return { mistakes };
-  return { linesOf, valueFiles, drawingFiles, yamlFiles, ...pages };
+  return { linesOf, valueFiles, drawingFiles, pageFiles, ...pages };
 }
 
 /**
  * What all files say, with values and HTML in their texts, and every link; or the mistakes that the first step found.
  */
-export function readContent(files: ContentFiles) {
+export function renderFiles(files: ContentFiles) {
   const parsed = parseFiles(files);
   if (parsed.mistakes) return { mistakes: parsed.mistakes };
 
-  const { linesOf, valueFiles, drawingFiles, yamlFiles, services } = parsed;
+  const { linesOf, valueFiles, drawingFiles, pageFiles, services } = parsed;
   const mistakes: string[] = [];
   const { 'business.yaml': business, 'amounts.yaml': amounts } = valueFiles;
   const namedValues = new Map([...business.namedValues, ...amountValues(amounts)]);
-  const links: PlacedLink[] = [];
+  const links: LinkInText[] = [];
   /** What the text in a field needs; its path begins with the file. */
   function envAt([first, ...path]: FieldPath): TextEnv {
     const file = String(first);
@@ -120,20 +120,20 @@ export function readContent(files: ContentFiles) {
   // Before the texts that draw these files, so that a mistake is reported once, where it is, even if none draws it.
   mapStrings(
     drawingFiles,
-    ({ markdown }, path) => {
+    ({ sourceText }, path) => {
       const sources = path[0] === 'deadlines.yaml' ? Object.keys(drawingFiles['deadlines.yaml'].sources) : [];
       const env = envAt(path);
       // A link within the page is checked in each text that draws it.
       const onLink: TextEnv['onLink'] = (url, line) => url.startsWith('#') || env.onLink(url, line);
-      checkInlineMarkdown(markdown, { ...env, onLink }, sources);
+      checkInlineMarkdown(sourceText, { ...env, onLink }, sources);
     },
     withValues,
   );
   if (mistakes.length > 0) return { mistakes };
 
   const drawingsEnv = drawingsEnvOf(amounts, drawingFiles);
-  const html = ({ markdown }: Markdown, path: FieldPath) =>
-    renderShortMarkdown(markdown, { ...envAt(path), ...drawingsEnv }, `${path.slice(1).join('-')}--`);
+  const html = ({ sourceText }: Markdown, path: FieldPath) =>
+    renderWithoutDrawings(sourceText, { ...envAt(path), ...drawingsEnv }, `${path.slice(1).join('-')}--`);
   const render = <Id, Fields extends { body: string }>(entries: { id: Id; file: string; fields: Fields }[]) =>
     entries.map(({ id, file, fields: { body, ...fields } }) => {
       const page = { id, path: pageOf(file), body: renderMarkdown(body, { ...envAt([file, 'body']), ...drawingsEnv }) };
@@ -142,11 +142,11 @@ export function readContent(files: ContentFiles) {
   const rendered = {
     business,
     amounts,
-    yamlFiles: mapStrings(yamlFiles, html, withValues),
+    pageFiles: mapStrings(pageFiles, html, withValues),
     services: render(services),
     guides: render(parsed.guides),
     textPages: render(parsed.textPages),
   };
   return mistakes.length > 0 ? { mistakes } : { rendered, links };
 }
-export type RenderedFiles = NonNullable<ReturnType<typeof readContent>['rendered']>;
+export type RenderedFiles = NonNullable<ReturnType<typeof renderFiles>['rendered']>;

@@ -76,7 +76,7 @@ test('a preview of a link reads the page’s own card, and of a guide its dates 
   });
   expect(pageMetadata({ ...guide, author: null }).openGraph).toMatchObject({ authors: [url] });
   const home = { type: 'website', url, images: [{ url: `${url}/cards/index.jpg` }] };
-  expect(pageMetadata(content.navigationPage('/'))).toMatchObject({ alternates: { canonical: url }, openGraph: home });
+  expect(pageMetadata(content.page('/'))).toMatchObject({ alternates: { canonical: url }, openGraph: home });
 });
 
 test('the icons that pages name exist', () => {

@@ -3,12 +3,12 @@ import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().navigationPage('/about'));
+export const generateMetadata = () => pageMetadata(getContent().page('/about'));
 
 export default function AboutPage() {
-  const { about, navigationPage } = getContent();
+  const { about, page } = getContent();
   return (
-    <InnerPage page={navigationPage('/about')} wideContent={<WashingtonModel {...about.coverage} />}>
+    <InnerPage page={page('/about')} wideContent={<WashingtonModel {...about.coverage} />}>
       <Coverage {...about.coverage} />
       <Story {...about} />
       <Appraisers appraisers={about.appraisers} />

@@ -3,12 +3,12 @@ import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().navigationPage('/blog'));
+export const generateMetadata = () => pageMetadata(getContent().page('/blog'));
 
 export default function BlogPage() {
-  const { business, navigationPage, posts } = getContent();
+  const { business, page, posts } = getContent();
   return (
-    <InnerPage page={navigationPage('/blog')}>
+    <InnerPage page={page('/blog')}>
       <BlogCards posts={posts} />
       <Newsletter email={business.email} />
     </InnerPage>

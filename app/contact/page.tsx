@@ -8,12 +8,12 @@ import { getContent, getPicture } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().navigationPage('/contact'));
+export const generateMetadata = () => pageMetadata(getContent().page('/contact'));
 
 export default function ContactPage() {
-  const { business, contact: words, navigationPage } = getContent();
+  const { business, contact: words, page } = getContent();
   return (
-    <InnerPage page={navigationPage('/contact')} afterTitle={<QuoteFacts costs={words.costs} business={business} />}>
+    <InnerPage page={page('/contact')} afterTitle={<QuoteFacts costs={words.costs} business={business} />}>
       <Container space="tight" className="grid gap-12 max-sm:pt-5 received:pt-0 lg:grid-cols-12 lg:pt-8">
         <div className="lg:col-span-7 wide:col-span-8 received:lg:col-span-full lg:[&>form]:rounded-card lg:[&>form]:border lg:[&>form]:border-rule lg:[&>form]:bg-card lg:[&>form]:p-8">
           <details id="safety-row" className="mb-7 border-rule border-y received:hidden">

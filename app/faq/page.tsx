@@ -4,13 +4,13 @@ import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().navigationPage('/faq'));
+export const generateMetadata = () => pageMetadata(getContent().page('/faq'));
 
 export default function FaqPage() {
-  const { faq: categories, navigationPage } = getContent();
+  const { faq: categories, page } = getContent();
   return (
     <InnerPage
-      page={navigationPage('/faq')}
+      page={page('/faq')}
       afterTitle={<CategoryLinks categories={categories} />}
       link={{ title: 'Contact Us', path: '/contact' }}
     >

@@ -5,10 +5,10 @@ import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().navigationPage('/resources'));
+export const generateMetadata = () => pageMetadata(getContent().page('/resources'));
 
 export default function ResourceCenterPage() {
-  const { guides, navigationPage } = getContent();
+  const { guides, page } = getContent();
   const cards = guides.map((guide) => ({
     ...guide,
     more: (
@@ -20,7 +20,7 @@ export default function ResourceCenterPage() {
     ),
   }));
   return (
-    <InnerPage page={navigationPage('/resources')}>
+    <InnerPage page={page('/resources')}>
       <Section space="tight" aria-label="Guides">
         <LinkCards cards={cards} layout="rows" priority />
       </Section>

@@ -4,16 +4,12 @@ import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
 import { InnerPage } from '../InnerPage';
 
-export const generateMetadata = () => pageMetadata(getContent().navigationPage('/services'));
+export const generateMetadata = () => pageMetadata(getContent().page('/services'));
 
 export default function ServicesPage() {
-  const { navigationPage, professionals, services } = getContent();
+  const { page, professionals, services } = getContent();
   return (
-    <InnerPage
-      page={navigationPage('/services')}
-      nodes={services.map(serviceNode)}
-      link={{ title: 'View FAQ', path: '/faq' }}
-    >
+    <InnerPage page={page('/services')} nodes={services.map(serviceNode)} link={{ title: 'View FAQ', path: '/faq' }}>
       <ServiceBlocks services={services} />
       <ForProfessionals {...professionals} />
     </InnerPage>
