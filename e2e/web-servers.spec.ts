@@ -55,7 +55,7 @@ const requests: Request[] = [
   ['/services/nope/deeper', 404, page, '<title>Service Not Found'],
   ['/resources/nope', 404, page, '<title>Resource Not Found'],
   // For hosts only.
-  ...['/_headers', '/_redirects', '/.nojekyll', '/about.html.br', '/host.json', '/404', '/services/404'].map(
+  ...['/_headers', '/_redirects', '/.nojekyll', '/about.html.br', '/site.json', '/404', '/services/404'].map(
     (path): Request => [path, 404],
   ),
   ['/about.html', 301, to('/about')],

@@ -7,7 +7,7 @@ import { startOutbox } from './appraisalRequests/outbox';
 import { createLogger } from './log';
 import { createServer } from './server';
 import { readSettings, SettingsError } from './settings';
-import { createSite, SiteError } from './static/site';
+import { openSite, SiteError } from './static/site';
 
 /** Milliseconds that requests in flight may take after a signal to stop. */
 const stopTimeout = 9000;
@@ -18,7 +18,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-function exitWith(message: string): never {
+function exitWithMessage(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const { mail, rateLimit, trustProxy } = settings;
   const log = createLogger(settings.logLevel);
-  const site = createSite(resolve('out'), log);
+  const site = openSite(resolve('out'), log);
   const database = createDatabase(settings.database, { mayCreate: true });
   const outbox = mail && startOutbox({ database, send: createMailer(mail), log });
   if (!mail) print('Mail is not configured (SMTP_URL, MAIL_TO): "npm run requests" lists the appraisal requests.');
@@ -60,14 +60,14 @@ async function main(): Promise<void> {
 
   const address = await server
     .listen({ port: settings.port, host: settings.host, backlog: 1024 })
-    .catch((error: Error) => exitWith(`The server cannot start: ${error.message}`));
-  await database.checkHealth().catch(({ message }: Error) => {
+    .catch((error: Error) => exitWithMessage(`The server cannot start: ${error.message}`));
+  await database.probeAndCountLateMails().catch(({ message }: Error) => {
     print(`Appraisal requests cannot be stored now: ${message}`);
   });
   print(`The site is at ${address.replace('127.0.0.1', 'localhost')}`);
 }
 
 main().catch((error: unknown) => {
-  if (error instanceof SettingsError || error instanceof SiteError) exitWith(error.message);
+  if (error instanceof SettingsError || error instanceof SiteError) exitWithMessage(error.message);
   throw error;
 });

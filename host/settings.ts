@@ -31,7 +31,7 @@ const databaseUrl = {
   hostname: /./,
   error: 'the URL of a libSQL server, such as libsql://db.example.com',
 };
-const databaseEnvironment = z
+const databaseEnvironmentSchema = z
   .object({
     DATA_DIR: z.string().default('./data'),
     DATABASE_URL: z.url(databaseUrl).optional(),
@@ -41,7 +41,7 @@ const databaseEnvironment = z
     url ? { url, authToken } : { file: resolve(DATA_DIR, 'requests.db') },
   );
 
-const environment = z.object({
+const environmentSchema = z.object({
   PORT: integerBetween(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   /** Valid forms per minute and address. */
@@ -73,9 +73,13 @@ function parse<Schema extends z.ZodType>(schema: Schema, env: NodeJS.Dict<string
  * @throws SettingsError
  */
 export function findDatabaseSettings(env: NodeJS.Dict<string>, serviceSettings = '/etc/appraisals.env') {
-  if (env.DATA_DIR || env.DATABASE_URL) return { ...parse(databaseEnvironment, env), setBy: 'set in the environment' };
-  if (!existsSync(serviceSettings)) return { ...parse(databaseEnvironment, {}), setBy: 'the default' };
-  return { ...parse(databaseEnvironment, readServiceSettings(serviceSettings)), setBy: `set in ${serviceSettings}` };
+  if (env.DATA_DIR || env.DATABASE_URL)
+    return { ...parse(databaseEnvironmentSchema, env), setBy: 'set in the environment' };
+  if (!existsSync(serviceSettings)) return { ...parse(databaseEnvironmentSchema, {}), setBy: 'the default' };
+  return {
+    ...parse(databaseEnvironmentSchema, readServiceSettings(serviceSettings)),
+    setBy: `set in ${serviceSettings}`,
+  };
 }
 
 function readServiceSettings(file: string) {
@@ -88,7 +92,7 @@ function readServiceSettings(file: string) {
 
 /** @throws SettingsError, which never repeats a value, because it may be secret */
 export function readSettings(env: NodeJS.Dict<string>) {
-  const settings = parse(environment, env);
+  const settings = parse(environmentSchema, env);
   const { SMTP_URL: smtpUrl, MAIL_TO: to, MAIL_FROM: from = to } = settings;
   if (Boolean(smtpUrl) !== Boolean(to)) {
     throw new SettingsError('SMTP_URL (the mail server) and MAIL_TO (who gets the mail) must be set together.');
@@ -97,7 +101,7 @@ export function readSettings(env: NodeJS.Dict<string>) {
     port: settings.PORT,
     host: settings.HOST,
     rateLimit: settings.RATE_LIMIT,
-    database: parse(databaseEnvironment, env),
+    database: parse(databaseEnvironmentSchema, env),
     /** Where appraisal requests are mailed to. Without it, they are only kept. */
     mail: smtpUrl && to && from ? { smtpUrl, to, from } : undefined,
     /** The proxies whose `X-Forwarded-For` is trusted, or none. */

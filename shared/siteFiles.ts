@@ -9,7 +9,7 @@ export const fileNamesIn = (folder: string) =>
     .sort();
 
 /** Whether a file of the site has an address. Those for hosts have none, nor have hidden ones outside `.well-known`. */
-export const isServed = (name: string) => !/^(_headers|_redirects|host\.json)$|^\.(?!well-known\/)|\/\./.test(name);
+export const isServed = (name: string) => !/^(_headers|_redirects|site\.json)$|^\.(?!well-known\/)|\/\./.test(name);
 
 /** Hidden files and folders, and those that Windows adds to a folder that is looked at. */
 export const systemFilePattern = /^(\.|thumbs\.db$|desktop\.ini$)/i;

@@ -13,7 +13,7 @@ export type Row = Record<string, unknown>;
 export interface OpenConnection {
   /** Runs statements in one transaction. Resolves to the rows of each; after `write`, everything is on disk. */
   transact(mode: 'write' | 'read', ...statements: Statement[]): Promise<Row[][]>;
-  copyTo(file: string): Promise<void>;
+  backUpTo(file: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -63,12 +63,12 @@ function openFile(file: string): OpenConnection {
         throw error;
       }
     },
-    copyTo: async (target) => void rowsOf(['VACUUM INTO :target', { target }]),
+    backUpTo: async (target) => void rowsOf(['VACUUM INTO :target', { target }]),
     close: async () => void db.close(),
   };
 }
 
-async function openServer(url: string, authToken: string | undefined): Promise<OpenConnection> {
+async function openRemote(url: string, authToken: string | undefined): Promise<OpenConnection> {
   const { createClient } = await import('@libsql/client');
   const withTimeout = (input: Request) => fetch(input, { signal: AbortSignal.timeout(serverTimeout) });
   const client = createClient({ url, ...(authToken && { authToken }), fetch: withTimeout });
@@ -78,7 +78,7 @@ async function openServer(url: string, authToken: string | undefined): Promise<O
       const results = await client.batch(bound, mode);
       return results.map(({ rows }) => rows.map((row): Row => ({ ...row })));
     },
-    async copyTo() {
+    async backUpTo() {
       throw new DatabaseError(`${new URL(url).host} is a libSQL server; use the backup of that server.`, 'unsupported');
     },
     close: async () => client.close(),
@@ -95,7 +95,7 @@ function fileIdOf(file: string): string | undefined {
  * was down. Every failure is a DatabaseError.
  * @param prepare called before the connection is first used; without it, no folder is created either
  */
-export function createConnection(options: ConnectionOptions, prepare?: (db: OpenConnection) => Promise<void>) {
+export function createStore(options: ConnectionOptions, prepare?: (db: OpenConnection) => Promise<void>) {
   const file = 'file' in options ? options.file : undefined;
   /** The file or server, without secrets, for messages. */
   const displayName = 'file' in options ? options.file : new URL(options.url).host;
@@ -104,7 +104,7 @@ export function createConnection(options: ConnectionOptions, prepare?: (db: Open
 
   async function open(): Promise<OpenConnection> {
     if (file && prepare && !existsSync(dirname(file))) mkdirSync(dirname(file));
-    const connection = 'file' in options ? openFile(options.file) : await openServer(options.url, options.authToken);
+    const connection = 'file' in options ? openFile(options.file) : await openRemote(options.url, options.authToken);
     try {
       await prepare?.(connection);
     } catch (error) {

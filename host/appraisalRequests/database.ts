@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { type AppraisalRequest, fieldNames } from '../../shared/appraisalRequest';
-import { type ConnectionOptions, createConnection, type OpenConnection, type Row, type Statement } from './connection';
+import { type ConnectionOptions, createStore, type OpenConnection, type Row, type Statement } from './connection';
 import { DatabaseError } from './databaseError';
 import { formatOwnerTime, fromRow, newReference, type StoredAppraisalRequest } from './storedAppraisalRequest';
 
@@ -52,11 +52,11 @@ function fingerprintOf(appraisalRequest: AppraisalRequest): string {
 
 /** A time that another program rewrote may say nothing about age. */
 const hasDateSql = 'date(receivedAt) IS NOT NULL';
-const unsentSql = 'mailDueAt IS NOT NULL AND handledAt IS NULL';
+const mailPendingSql = 'mailDueAt IS NOT NULL AND handledAt IS NULL';
 /** Seconds until a mail that was not sent is tried again, at most. */
 export const longestRetryDelay = 3 * 3600;
 /** A time that is further ahead than any retry was written before the clock was set back. */
-const dueSql = `${unsentSql} AND (mailDueAt <= ${nowSql} OR mailDueAt > ${timeSql(`${longestRetryDelay + 3600} seconds`)})`;
+const dueSql = `${mailPendingSql} AND (mailDueAt <= ${nowSql} OR mailDueAt > ${timeSql(`${longestRetryDelay + 3600} seconds`)})`;
 
 /** A libSQL server refuses responses above 10 MB, and an appraisal request can be over 75 KB. */
 const pageSize = 50;
@@ -69,15 +69,15 @@ export type Database = ReturnType<typeof createDatabase>;
  * @param mayCreate whether to create the tables in an empty database, or a new file, as the server does
  */
 export function createDatabase(options: ConnectionOptions, { mayCreate = false } = {}) {
-  const { displayName, file, run, close } = createConnection(options, mayCreate ? createIfEmpty : undefined);
+  const { displayName, file, run, close } = createStore(options, mayCreate ? createIfNeeded : undefined);
   const write = (...statements: Statement[]) => run((db) => db.transact('write', ...statements));
   const select = async (...statement: Statement) => (await run((db) => db.transact('read', statement)))[0] ?? [];
 
-  async function createIfEmpty(db: OpenConnection): Promise<void> {
-    if (await isEmpty(db)) await db.transact('write', ...tables);
+  async function createIfNeeded(db: OpenConnection): Promise<void> {
+    if (await needsTables(db)) await db.transact('write', ...tables);
   }
 
-  async function isEmpty(db: OpenConnection): Promise<boolean> {
+  async function needsTables(db: OpenConnection): Promise<boolean> {
     const [rows] = await db.transact('read', [
       'SELECT user_version AS version, (SELECT count(*) FROM sqlite_master) AS tableCount FROM pragma_user_version',
     ]);
@@ -110,10 +110,10 @@ export function createDatabase(options: ConnectionOptions, { mayCreate = false }
     displayName,
     file,
     close,
-    copyTo: (target: string) => run((db) => db.copyTo(target)),
+    backUpTo: (target: string) => run((db) => db.backUpTo(target)),
 
     /** Whether no server has created its tables here yet. */
-    isEmpty: () => run(isEmpty),
+    needsTables: () => run(needsTables),
 
     /** Stores an appraisal request, with its mail if `mail` is set, unless it repeats one of the last minute. */
     async save(appraisalRequest: AppraisalRequest, mail: boolean): Promise<{ id: string; isRepeat: boolean }> {
@@ -189,10 +189,12 @@ export function createDatabase(options: ConnectionOptions, { mayCreate = false }
     },
 
     /** Checks that the database can be written. Resolves to how many mails have waited longer than an hour. */
-    async checkHealth(): Promise<number> {
+    async probeAndCountLateMails(): Promise<number> {
       const [, rows] = await write(
         [`INSERT OR REPLACE INTO healthCheck VALUES (1, ${nowSql})`],
-        [`SELECT count(*) AS count FROM appraisalRequests WHERE ${unsentSql} AND receivedAt < ${timeSql('-1 hour')}`],
+        [
+          `SELECT count(*) AS count FROM appraisalRequests WHERE ${mailPendingSql} AND receivedAt < ${timeSql('-1 hour')}`,
+        ],
       );
       return Number(requireRow(rows).count);
     },

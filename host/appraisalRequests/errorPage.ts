@@ -10,13 +10,13 @@ import {
   receivedPath,
   serviceOptions,
 } from '../../shared/appraisalRequest';
-import type { HostJson } from '../static/site';
+import type { SiteFacts } from '../static/site';
 
 /** What was typed, which the form on the page keeps, with its mistakes if any; neither if it could not be read. */
-export type TypedForm = { answers: Answers; errors?: FieldErrors } | { answers?: never; errors?: never };
+export type KeptAnswers = { answers: Answers; errors?: FieldErrors } | { answers?: never; errors?: never };
 
 /** Why a form was refused, and what its page shows again. */
-export type FormError = TypedForm & { heading: string; text: string };
+export type Refusal = KeptAnswers & { heading: string; text: string };
 
 /** Of the site's files, the page uses only the icon: others may not load when it is needed. */
 const style = `
@@ -36,7 +36,7 @@ const styleHash = createHash('sha256').update(style).digest('base64');
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; img-src 'self'; form-action 'self'; base-uri 'none'`;
 
 /** Makes the page for a form that was posted without JavaScript and refused. */
-export function errorPage({ name, phone, phoneLink }: HostJson, { heading, text, answers, errors = {} }: FormError) {
+export function errorPage({ name, phone, phoneLink }: SiteFacts, { heading, text, answers, errors = {} }: Refusal) {
   const call = `<a href="${phoneLink}">${escapeHtml(phone)}</a>`;
   return `<!DOCTYPE html>
 <html lang="en-US"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}">

@@ -22,7 +22,7 @@ import {
 import type { ServedSite } from '../static/site';
 import type { Database } from './database';
 import { logProblem } from './databaseError';
-import { errorPage, type FormError, type TypedForm } from './errorPage';
+import { errorPage, type KeptAnswers, type Refusal } from './errorPage';
 import type { Outbox } from './outbox';
 
 export const formPaths = ['/', receivedPath];
@@ -86,13 +86,13 @@ export async function addFormRoutes(app: FastifyInstance, { database, outbox, si
     request: FastifyRequest,
     reply: FastifyReply,
     status: number,
-    details: TypedForm & Partial<Pick<FormError, 'heading' | 'text'>> = {},
+    details: KeptAnswers & Partial<Pick<Refusal, 'heading' | 'text'>> = {},
   ) {
     void reply.code(status);
     if (!wantsPage(request)) return reply.send({ ok: false });
     const text = failureTexts[status] ?? `${submissionError.text} ${failureTexts.other}`;
     const error = { ...submissionError, text, ...details };
-    return reply.type('text/html; charset=utf-8').send(errorPage(site.snapshot.hostJson, error));
+    return reply.type('text/html; charset=utf-8').send(errorPage(site.snapshot.siteFacts, error));
   }
 }
 

@@ -10,7 +10,7 @@ const lease = defaultTimeLimit / 1000 + 60;
 /** Seconds until the next attempt after each failure, as docs/operations.md promises. The last value repeats. */
 const retryDelays = [15, 60, 300, 900, 3600, longestRetryDelay];
 
-interface Options {
+interface OutboxOptions {
   database: Database;
   send: ReturnType<typeof createMailer>;
   /** Receives references and codes, never what the visitor typed or the mail server answered. */
@@ -22,7 +22,7 @@ interface Options {
 export type Outbox = ReturnType<typeof startOutbox>;
 
 /** Mails each stored appraisal request at least once: a mail is marked only after the mail server has accepted it. */
-export function startOutbox({ database, send, log, interval = 5000 }: Options) {
+export function startOutbox({ database, send, log, interval = 5000 }: OutboxOptions) {
   const deliveries = new Set<Promise<void>>();
   let claiming: Promise<void> | undefined;
   let stopped = false;

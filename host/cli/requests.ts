@@ -12,7 +12,7 @@ import {
   serviceLabel,
 } from '../appraisalRequests/storedAppraisalRequest';
 import { findDatabaseSettings } from '../settings';
-import { readHostJson } from '../static/site';
+import { readSiteFacts } from '../static/site';
 
 const help = `Appraisal requests that came in through the form.
 
@@ -45,7 +45,7 @@ const commands: Record<string, Command> = {
   list: async (database) => asList(await database.list()),
 
   async 'delete-old'(database, _none, flags) {
-    const { requestRetentionMonths: months } = readHostJson(resolve('out'));
+    const { requestRetentionMonths: months } = readSiteFacts(resolve('out'));
     const old = await database.listOlderThan(months, flags.has('clock-is-right'));
     if (old.length === 0) return `No appraisal request is older than ${months} months.\n`;
     if (!flags.has('yes'))
@@ -78,7 +78,7 @@ const commands: Record<string, Command> = {
 
   async backup(database, name) {
     // SQLite copies into a file that is there only if it is empty.
-    const file = await writeNew(name, (file) => database.copyTo(file));
+    const file = await writeNew(name, (file) => database.backUpTo(file));
     return `A complete copy is in ${file}.\n`;
   },
 };
@@ -130,7 +130,7 @@ async function runCommand(args: string[]): Promise<string> {
     process.stdout.write(`Database: ${database.displayName} (${setBy})\n\n`);
     // Throws where it can't look, which existsSync would call missing.
     const missing = database.file && !statSync(database.file, { throwIfNoEntry: false });
-    if (missing || (await database.isEmpty())) {
+    if (missing || (await database.needsTables())) {
       if (name === 'list') return noDatabase;
       throw new Error(noDatabase);
     }

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { fileNamesIn, isServed } from '../../shared/siteFiles';
 
-/** What the server needs to know of the business: `out/host.json`, which app/host.json/ makes. */
-const hostJsonSchema = z.object({
+/** What the server needs to know of the business: `out/site.json`, which app/site.json/ makes. */
+const siteFactsSchema = z.object({
   name: z.string(),
   phone: z.string(),
   phoneLink: z.string(),
   /** How long the privacy policy says that appraisal requests are kept. */
   requestRetentionMonths: z.number(),
 });
-export type HostJson = z.output<typeof hostJsonSchema>;
+export type SiteFacts = z.output<typeof siteFactsSchema>;
 
 /** The exported site as it was when it was read. Only what is listed here is served, or a compressed copy beside it. */
 export interface SiteSnapshot {
@@ -19,7 +19,7 @@ export interface SiteSnapshot {
   files: Map<string, { name: string; headers: Record<string, string> }>;
   /** The response headers of what is not a file: those of the rules for `/`. */
   defaultHeaders: Record<string, string>;
-  hostJson: HostJson;
+  siteFacts: SiteFacts;
 }
 
 /** There is no finished site, or it can't be read. The message says what to do. */
@@ -30,9 +30,9 @@ const revalidate = 'public, max-age=0, must-revalidate';
 const read = (folder: string, name: string) => readFileSync(join(folder, name), 'utf8');
 
 /** @throws SiteError */
-export function readHostJson(folder: string): HostJson {
+export function readSiteFacts(folder: string): SiteFacts {
   try {
-    return hostJsonSchema.parse(JSON.parse(read(folder, 'host.json')));
+    return siteFactsSchema.parse(JSON.parse(read(folder, 'site.json')));
   } catch (error) {
     throw toSiteError(error, folder);
   }
@@ -41,14 +41,14 @@ export function readHostJson(folder: string): HostJson {
 /** @throws SiteError */
 export function readSite(folder: string): SiteSnapshot {
   try {
-    const hostJson = readHostJson(folder);
+    const siteFacts = readSiteFacts(folder);
     const rules = headerRulesIn(read(folder, '_headers'));
     const files: SiteSnapshot['files'] = new Map();
     for (const name of servedFilesIn(folder)) {
       const urlPath = urlPathOf(name);
       files.set(urlPath, { name, headers: { 'Cache-Control': revalidate, ...headersFor(rules, urlPath) } });
     }
-    return { files, defaultHeaders: headersFor(rules, '/'), hostJson };
+    return { files, defaultHeaders: headersFor(rules, '/'), siteFacts };
   } catch (error) {
     throw toSiteError(error, folder);
   }
@@ -65,14 +65,14 @@ function toSiteError(error: unknown, folder: string): SiteError {
 }
 
 /** A site that a build may replace while it is served. */
-export type ServedSite = ReturnType<typeof createSite>;
+export type ServedSite = ReturnType<typeof openSite>;
 
 /**
  * Reads an exported site.
  * @param log where a new site that can't be read is reported; the last one is then kept
  * @throws SiteError when there is no site to start with
  */
-export function createSite(folder: string, log: { error(text: string): void }) {
+export function openSite(folder: string, log: { error(text: string): void }) {
   let stamp = stampOf(folder);
   let retryAt = 0;
   const site = {
@@ -97,10 +97,10 @@ export function createSite(folder: string, log: { error(text: string): void }) {
   return site;
 }
 
-/** When host.json was written, which every build does, or why that can't be read; undefined if there is no site. */
+/** When site.json was written, which every build does, or why that can't be read; undefined if there is no site. */
 function stampOf(folder: string): number | string | undefined {
   try {
-    return statSync(join(folder, 'host.json'), { throwIfNoEntry: false })?.mtimeMs;
+    return statSync(join(folder, 'site.json'), { throwIfNoEntry: false })?.mtimeMs;
   } catch (error) {
     return String(error);
   }

@@ -1,10 +1,10 @@
 import { renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asBrowser, formBody, hostJson, post, sendBytes, testServer, writeSite } from '../testing/server';
-import { createSite } from './site';
+import { asBrowser, formBody, post, sendBytes, siteFacts, testServer, writeSite } from '../testing/server';
+import { openSite } from './site';
 
 const secret = 'outside-of-the-site';
-const hidden = { '../secret.txt': secret, '_next/.git/config': secret, 'host.json.br': secret };
+const hidden = { '../secret.txt': secret, '_next/.git/config': secret, 'site.json.br': secret };
 const server = testServer({ ...hidden, '.well-known/security.txt': 'Contact: us', 'c#d.txt': 'C', 'plan.tar.gz': 'P' });
 
 async function get(path: string) {
@@ -13,7 +13,7 @@ async function get(path: string) {
 }
 
 test('no path leaves the site or leads to another', async () => {
-  for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/_next/.git/config', '/host.json.br', '//evil.example/']) {
+  for (const path of ['/../secret.txt', '/..%2fsecret.txt', '/_next/.git/config', '/site.json.br', '//evil.example/']) {
     const answer = await sendBytes(server.url, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect([path, answer]).toEqual([path, expect.stringMatching(/^HTTP\/1.1 404 /)]);
   }
@@ -74,7 +74,7 @@ test('serves a new build as soon as it is there: pages, headers and configuratio
   const build = {
     'about.html': '<title>New</title>',
     '_next/static/chunks/new.js': 'console.log(2)',
-    'host.json': hostJson({ name: 'New Name' }),
+    'site.json': siteFacts({ name: 'New Name' }),
     _headers: '/*\n  Referrer-Policy: no-referrer\n/about\n  Referrer-Policy: origin\n',
   };
   writeSite(build, `${out}.new`);
@@ -95,10 +95,10 @@ test('reads and reports a new site that could not be read once a second, though 
   const now = jest.spyOn(performance, 'now');
   const out = join(writeSite(), 'out');
   const log = { error: jest.fn() };
-  const site = createSite(out, log);
+  const site = openSite(out, log);
   writeSite({ 'late.html': '<title>Late</title>' }, out);
   writeFileSync(join(out, '_headers'), 'no rule');
-  utimesSync(join(out, 'host.json'), 1, 1);
+  utimesSync(join(out, 'site.json'), 1, 1);
   const isLateServed = (time: number) => {
     now.mockReturnValue(time);
     site.refresh();

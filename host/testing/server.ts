@@ -3,16 +3,16 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
-import { createConnection, type OpenConnection } from '../appraisalRequests/connection';
+import { createStore, type OpenConnection } from '../appraisalRequests/connection';
 import { createDatabase } from '../appraisalRequests/database';
 import { createServer } from '../server';
-import { createSite } from '../static/site';
+import { openSite } from '../static/site';
 
 type Files = Record<string, string>;
 
 const business = { name: 'Certified Appraisals', phone: '(509) 555-0100', phoneLink: 'tel:+15095550100' };
-/** What the build writes into host.json, with changes. */
-export const hostJson = (changes: Partial<typeof business> = {}) =>
+/** What the build writes into site.json, with changes. */
+export const siteFacts = (changes: Partial<typeof business> = {}) =>
   JSON.stringify({ ...business, requestRetentionMonths: 24, ...changes });
 
 /** Some pages have a folder of the same name. */
@@ -24,7 +24,7 @@ const defaultFiles = {
   'services/divorce-appraisals.html': '<title>Divorce Appraisals</title>',
   'services/404.html': '<title>Service Not Found</title>',
   '404.html': '<title>Page Not Found</title>',
-  'host.json': hostJson(),
+  'site.json': siteFacts(),
   _headers: readFileSync('public/_headers', 'utf8'),
   '_next/static/chunks/app.js': 'console.log(1)',
 };
@@ -51,11 +51,11 @@ export async function startTestServer(options: Partial<Parameters<typeof createS
   const file = join(folder, 'data', 'requests.db');
   const database = createDatabase({ file }, { mayCreate: true });
   // A second connection, by which tests change what is stored.
-  const { run, close } = createConnection({ file });
+  const { run, close } = createStore({ file });
   const transact: OpenConnection['transact'] = (...work) => run((db) => db.transact(...work));
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });
-  const site = createSite(join(folder, 'out'), logger);
+  const site = openSite(join(folder, 'out'), logger);
   const outbox = { wake: () => undefined, stop: async () => undefined };
   const app = await createServer({ site, database, outbox, rateLimit: 1000, trustProxy: false, logger, ...options });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });

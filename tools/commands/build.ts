@@ -4,7 +4,7 @@
  */
 import { existsSync, rmSync } from 'node:fs';
 import { finishSite } from '../export/finishSite';
-import { exitWith, runPackage } from './childProcess.mjs';
+import { exitWithError, runPackage } from './childProcess.mjs';
 import { makePictures } from './makePictures';
 
 /** On the same disk as out/, so that it can be renamed. */
@@ -22,5 +22,5 @@ try {
   await finishSite(exported, 'out');
   console.log(`\nThe site is in out/.\n\n${notice}`);
 } catch (error) {
-  exitWith(error);
+  exitWithError(error);
 }

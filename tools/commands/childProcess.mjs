@@ -74,7 +74,7 @@ export function runPackage(name, args, options) {
  * @param {unknown} error
  * @returns {never}
  */
-export function exitWith(error) {
+export function exitWithError(error) {
   console.error();
   console.error(error instanceof Error && error.name === 'Error' ? error.message : error);
   process.exit(1);

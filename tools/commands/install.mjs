@@ -4,7 +4,8 @@
  * enough: a server's copy has only the server's packages.
  */
 import { existsSync } from 'node:fs';
-import { exitWith } from './childProcess.mjs';
+import { exitWithError } from './childProcess.mjs';
 import { ensureInstalled } from './prerequisites.mjs';
 
-if (!process.argv.includes('--if-missing') || !existsSync('node_modules/tsx')) await ensureInstalled().catch(exitWith);
+if (!process.argv.includes('--if-missing') || !existsSync('node_modules/tsx'))
+  await ensureInstalled().catch(exitWithError);

@@ -1,5 +1,5 @@
 /** `npm run pictures` */
-import { exitWith } from './childProcess.mjs';
+import { exitWithError } from './childProcess.mjs';
 import { makePictures } from './makePictures';
 
-console.log(await makePictures().catch(exitWith));
+console.log(await makePictures().catch(exitWithError));

@@ -40,7 +40,7 @@ export async function ensureInstalled(folder = '.') {
 export function isBuilt() {
   let buildBegan = 0;
   try {
-    ({ buildBegan } = JSON.parse(readFileSync('out/host.json', 'utf8')));
+    ({ buildBegan } = JSON.parse(readFileSync('out/site.json', 'utf8')));
   } catch {
     // It is missing, or was not written in full.
   }

@@ -16,7 +16,7 @@ function write(path: string, second: number, text = '') {
   for (let parent = dirname(path); parent !== '.'; parent = dirname(parent)) utimesSync(parent, 1, 1);
 }
 /** Writes what a build leaves that began at a second. */
-const build = (second: number) => write('out/host.json', 1, JSON.stringify({ buildBegan: 1000 * second }));
+const build = (second: number) => write('out/site.json', 1, JSON.stringify({ buildBegan: 1000 * second }));
 beforeEach(() => {
   project = folderWith({});
   process.chdir(project.path);
@@ -27,7 +27,7 @@ afterEach(() => process.chdir(home));
 test('a build is old once one of its sources is newer, or deleted', () => {
   expect(isBuilt()).toBe(false);
   // Not written in full.
-  write('out/host.json', 1);
+  write('out/site.json', 1);
   expect(isBuilt()).toBe(false);
   build(100);
   expect(isBuilt()).toBe(true);

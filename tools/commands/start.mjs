@@ -4,7 +4,7 @@
  * `npm run serve`: serves the site in out/ as it is.
  */
 import { tsImport } from 'tsx/esm/api';
-import { exitWith } from './childProcess.mjs';
+import { exitWithError } from './childProcess.mjs';
 import { ensureBuilt } from './prerequisites.mjs';
 
 // npm runs this in a shell, which a signal to npm ends. Not every shell passes it on, so the end of the shell counts
@@ -24,5 +24,5 @@ try {
   // In this process, so that signals reach the server itself.
   await tsImport('../../host/serve.ts', import.meta.url);
 } catch (error) {
-  exitWith(error);
+  exitWithError(error);
 }

@@ -8,7 +8,7 @@ import { folderWith, nextPage } from './testing';
 const good = {
   'index.html': nextPage,
   'page-not-found.html': nextPage,
-  'host.json': '{}',
+  'site.json': '{}',
   '_next/static/chunks/x.css': 'b{color:red}',
   '_next/static/chunks/a.js': 'a();'.repeat(20_000),
   '_next/static/chunks/short.js': 'b();',
@@ -34,7 +34,7 @@ test('replaces the last site with the pages, without what Next exports for clien
   const script = '_next/static/chunks/a.js';
   const compressed = ['404.html', script, 'index.html'].flatMap((name) => [`${name}.br`, `${name}.gz`]);
   const others = ['_next/static/chunks/short.js', '_next/static/chunks/x.css', 'pictures/a.webp'];
-  const names = ['404.html', 'host.json', 'index.html', script, ...others, ...Object.keys(short)];
+  const names = ['404.html', 'site.json', 'index.html', script, ...others, ...Object.keys(short)];
   const expected = [...names, ...compressed].map((name) => `out/${name}`);
   expect(after.names()).toEqual(expected.sort());
   expect([after.has('exported'), after.has('out/about')]).toEqual([false, false]);

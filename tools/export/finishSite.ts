@@ -21,7 +21,7 @@ export async function finishSite(from: string, to: string): Promise<void> {
 }
 
 /** What the site consists of, beside the files in public/. */
-const expectedFiles = /\.html$|^(_next\/static|pictures|cards)\/|^(host\.json|robots\.txt|sitemap\.xml)$/;
+const expectedFiles = /\.html$|^(_next\/static|pictures|cards)\/|^(site\.json|robots\.txt|sitemap\.xml)$/;
 
 /**
  * Removes what Next exports only for client-side navigation, which isn't used: each page's data in `.txt` files, which
