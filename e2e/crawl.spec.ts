@@ -225,7 +225,7 @@ for (const { path, title, metaTitle } of everywhere) {
 
 test('every class of a page is in its stylesheet, or a name for scripts and other classes, and pages fade into each other', () => {
   const names =
-    /^(group|question|track|due|due-note|elapsed|deadlines|brand|wide-opening|opening|numbered-sections?|prose|entering|skip-link|newsreader.*)?$/;
+    /^(group|question|track|due|due-note|today-line|deadlines|brand|wide-opening|opening|numbered-sections?|prose|entering|skip-link|newsreader.*)?$/;
   const unknown = allPages.flatMap((html) => {
     const [, css = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? [];
     expect(css.includes('@view-transition{navigation:auto}'), 'a fade between pages').toBe(true);

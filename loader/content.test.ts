@@ -13,9 +13,9 @@ const firstIsLast = set('basicExclusion.values.0.from', '2027-01-01');
 const aPost =
   '- { id: a, title: A, excerpt: One., date: 2026-01-01, readTime: 1 min read, image: home-hero, category: Law }\n';
 const sameIds = chain(set('general.0.id', 'one'), set('estate.0.id', 'one'));
-const deadline = { after: '1 day', name: 'A', who: 'You', toDo: 'A.', calendar: 'A' };
+const deadline = { after: '1 day', name: 'A', who: 'You', toDo: 'A.', calendarTitle: 'A' };
 const newTrack = (toDo: string) =>
-  set('tracks.birth', { from: 'From it', dateLabel: 'Its date', deadlines: [{ ...deadline, toDo }] });
+  set('tracks.birth', { startLabel: 'From it', dateLabel: 'Its date', deadlines: [{ ...deadline, toDo }] });
 const weeks = set('tracks.death.deadlines.0.after', '6 weeks');
 const withLateYear = (date: number) => chain(set('dates.0.event', 'Bought'), set(`dates.${date}.year`, 9999));
 const datesOutOfOrder = chain(set('published', '2026-01-02'), set('updated', '2026-01-01'));
@@ -113,7 +113,13 @@ const slips: Slip[] = [
   ['a house bought after the death', 'step-up.yaml', withLateYear(0), 'Bought', /the three years in their order/],
   ['a house sold before the death', 'step-up.yaml', withLateYear(1), 'Bought', /the three years in their order/],
   ['weeks until a deadline', 'deadlines.yaml', weeks, 'after:', /a time such as 40 days/],
-  ['a track with a space', 'deadlines.yaml', set('tracks.the birth', { from: 'A' }), 'from: A', /lowercase letters/],
+  [
+    'a track with a space',
+    'deadlines.yaml',
+    set('tracks.the birth', { startLabel: 'A' }),
+    'startLabel: A',
+    /lowercase letters/,
+  ],
   ['an adjustment that is not listed', 'sample-report.yaml', unknownAdjustment, 'Pool:', /"Pool": write one of /],
   ['an adjustment listed twice', 'sample-report.yaml', adjustmentTwice, 'adjustments:', /each adjustment its own name/],
   ['a comma in an adjustment', 'sample-report.yaml', commaInAdjustment, '6,000', /digits only, such as -12000/],
@@ -186,7 +192,7 @@ const ownersEdits: Changes = {
     set('sources.ours', 'A law.'),
     newTrack('Ask {{name}}, [{{phone}}]({{phoneLink}}) or [us](/contact).[^ours]'),
     // A name that its language has too.
-    set('tracks.markdown', { from: 'A', dateLabel: 'B', deadlines: [deadline] }),
+    set('tracks.markdown', { startLabel: 'A', dateLabel: 'B', deadlines: [deadline] }),
   ),
   'pages.yaml': set('/faq.seeAlso', '[Here](#general-questions)'),
   'step-up.yaml': set('title', '[Here](#call-to-action)'),
@@ -276,7 +282,7 @@ test('writes the constants of the specification as the specification does', () =
 
 test('fills in named values in the words that drawings read', () => {
   const deadlines = chain(newTrack('Ask {{name}}.'), set('hint', 'At {{name}}'));
-  const changes = { 'step-up.yaml': set('columns.1', 'Of {{name}}'), 'deadlines.yaml': deadlines };
+  const changes = { 'step-up.yaml': set('columnNames.1', 'Of {{name}}'), 'deadlines.yaml': deadlines };
   const drawn = JSON.stringify(body('```step-up\n```\n\n```deadlines\ntitle: A\ntracks: [birth]\n```', changes));
   expect(drawn).toMatch(/"Of [^{].*"Ask [^{].*"At [^{]/);
 });

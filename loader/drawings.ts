@@ -30,7 +30,7 @@ import { getPicture, pictureName } from './pictures';
 const money = wholeNumber('300000');
 /** What a part of a column is, such as the equity above a debt. It decides how the part looks, in all drawings. */
 const part = {
-  role: z.enum(['basis', 'debt', 'equity', 'untaxed', 'taxed', 'value']),
+  role: z.enum(['basis', 'debt', 'equity', 'untaxed', 'taxable', 'value']),
   name: inlineMarkdown,
   amount: money,
 };
@@ -61,14 +61,14 @@ const stepUpSchema = z.strictObject({
       ([bought, death, sold]) => bought.year < death.year && death.year < sold.year,
       'write the three years in their order',
     ),
-  columns: z.tuple([inlineMarkdown, inlineMarkdown]),
+  columnNames: z.tuple([inlineMarkdown, inlineMarkdown]),
   /** What the parts of a column are. */
   basis: inlineMarkdown,
   steppedUp: inlineMarkdown,
-  taxed: inlineMarkdown,
+  taxable: inlineMarkdown,
   note: inlineMarkdown,
 });
-function stepUpOf({ title, dates, columns, basis, steppedUp, taxed, note }: z.output<typeof stepUpSchema>) {
+function stepUpOf({ title, dates, columnNames, basis, steppedUp, taxable, note }: z.output<typeof stepUpSchema>) {
   const [bought, death, sold] = dates;
   const paid = { role: 'basis' as const, name: basis, amount: bought.amount };
   const oldBasis = { ...paid, amount: Math.min(bought.amount, death.amount) };
@@ -83,14 +83,14 @@ function stepUpOf({ title, dates, columns, basis, steppedUp, taxed, note }: z.ou
     ],
     sold,
     note,
-    columns: columns.map((name, index) => {
+    columns: columnNames.map((name, index) => {
       // A house that lost value leaves nothing that may be taxed.
       const untaxed = Math.min((index > 0 ? death : bought).amount, sold.amount);
       const old = Math.min(bought.amount, untaxed);
       const parts = [
         { role: 'basis' as const, name: basis, amount: old },
         { role: 'untaxed' as const, name: steppedUp, amount: untaxed - old },
-        { role: 'taxed' as const, name: taxed, amount: sold.amount - untaxed },
+        { role: 'taxable' as const, name: taxable, amount: sold.amount - untaxed },
       ];
       return { name, parts: parts.filter(({ role, amount }) => amount > 0 || role !== 'untaxed') };
     }),
@@ -107,9 +107,9 @@ const deadline = {
   who: oneLine,
   toDo: inlineMarkdown,
   /** The title of an event in the visitor's calendar, which others may see. */
-  calendar: oneLine,
+  calendarTitle: oneLine,
   /** Whether the law moves a last day on a weekend to the next business day. */
-  weekend: yesOrNo.default(false),
+  movesOffWeekend: yesOrNo.default(false),
 };
 
 /** The file `content/deadlines.yaml`: what is due after which event, with sources. */
@@ -117,7 +117,7 @@ const deadlinesSchema = z.strictObject({
   /** By what starts the clock, with the label of the field for its date. */
   tracks: z.record(
     lowercaseId,
-    z.strictObject({ from: oneLine, dateLabel: oneLine, deadlines: listOf(deadline, 'name') }),
+    z.strictObject({ startLabel: oneLine, dateLabel: oneLine, deadlines: listOf(deadline, 'name') }),
   ),
   /** Beside the field for the first track’s date, and above the others. */
   hint: oneLine,

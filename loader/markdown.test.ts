@@ -14,8 +14,8 @@ function drawingsWith(changes: Changes) {
     'step-up.yaml': read('step-up.yaml', drawingFileSchemas['step-up.yaml']),
   });
 }
-const deadline = { after: '1 day', name: 'A', who: 'You', toDo: 'A.[^law]', calendar: 'A' };
-const track = { from: 'From it', dateLabel: 'Its date', deadlines: [deadline, { ...deadline, name: 'B' }] };
+const deadline = { after: '1 day', name: 'A', who: 'You', toDo: 'A.[^law]', calendarTitle: 'A' };
+const track = { startLabel: 'From it', dateLabel: 'Its date', deadlines: [deadline, { ...deadline, name: 'B' }] };
 const fixture = drawingsWith({
   'deadlines.yaml': chain(
     set('tracks', { death: track }),
@@ -148,7 +148,7 @@ test('keeps compounds whole, also over two lines, and none in an address', () =>
 test('reads columns, with links and sources in their texts', () => {
   const { html, drawings, sources, mistakes, links } = render(
     '```columns\ntitle: A price, as [here](/faq)[^a]\ncolumns:\n  - {name: A, stacks: [{parts: ' +
-      '[{role: basis, name: Basis, amount: 30}, {role: taxed, name: B, amount: 70}]}]}\n' +
+      '[{role: basis, name: Basis, amount: 30}, {role: taxable, name: B, amount: 70}]}]}\n' +
       '```\n\nThen[^b].\n\n[^a]: RCW.\n[^b]: WAC.',
   );
   expect(mistakes).toEqual([]);
@@ -164,10 +164,10 @@ test('reads columns, with links and sources in their texts', () => {
 });
 
 test.each([
-  [400, 450, 'basis 100, untaxed 300', 'basis 100, taxed 350', 'basis 100, untaxed 300, taxed 50'],
-  [400, 300, 'basis 100, untaxed 300', 'basis 100, taxed 200', 'basis 100, untaxed 200, taxed 0'],
-  [400, 90, 'basis 100, untaxed 300', 'basis 90, taxed 0', 'basis 90, taxed 0'],
-  [80, 450, 'basis 80', 'basis 100, taxed 350', 'basis 80, taxed 370'],
+  [400, 450, 'basis 100, untaxed 300', 'basis 100, taxable 350', 'basis 100, untaxed 300, taxable 50'],
+  [400, 300, 'basis 100, untaxed 300', 'basis 100, taxable 200', 'basis 100, untaxed 200, taxable 0'],
+  [400, 90, 'basis 100, untaxed 300', 'basis 90, taxable 0', 'basis 90, taxable 0'],
+  [80, 450, 'basis 80', 'basis 100, taxable 350', 'basis 80, taxable 370'],
 ])('works out the step-up of a house bought for 100, worth %i at death and sold for %i', (death, sold, ...expected) => {
   const amounts = chain(set('dates.0.amount', 100), set('dates.1.amount', death), set('dates.2.amount', sold));
   const [drawing] = render('```step-up\n```', '', drawingsWith({ 'step-up.yaml': amounts })).drawings;

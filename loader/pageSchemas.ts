@@ -170,7 +170,7 @@ export const pageFileSchemas = {
     safety: z.strictObject({ title: oneLine, text: markdown }),
     hints: z.strictObject(textFields('phone', 'service', 'propertyAddress', 'message')),
     nextSteps: z.strictObject({ title: oneLine, steps: listOf(textFields('when', 'text')) }),
-    costs: listOf(textFields('title', 'text')),
+    facts: listOf(textFields('title', 'text')),
     privacy: markdown,
     urgent: titled,
   }),

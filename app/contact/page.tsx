@@ -13,7 +13,7 @@ export const generateMetadata = () => pageMetadata(getContent().page('/contact')
 export default function ContactPage() {
   const { business, contact: words, page } = getContent();
   return (
-    <InnerPage page={page('/contact')} afterTitle={<QuoteFacts costs={words.costs} business={business} />}>
+    <InnerPage page={page('/contact')} afterTitle={<QuoteFacts facts={words.facts} business={business} />}>
       <Container space="tight" className="grid gap-12 max-sm:pt-5 received:pt-0 lg:grid-cols-12 lg:pt-8">
         <div className="lg:col-span-7 wide:col-span-8 received:lg:col-span-full lg:[&>form]:rounded-card lg:[&>form]:border lg:[&>form]:border-rule lg:[&>form]:bg-card lg:[&>form]:p-8">
           <details id="safety-row" className="mb-7 border-rule border-y received:hidden">

@@ -115,13 +115,13 @@ export function FollowUpContact({ business }: { business: ContactDetails & Pick<
   );
 }
 
-export type Places = Pick<Business, 'serviceArea' | 'addresses' | 'hours'>;
+export type HoursAndAreasProps = Pick<Business, 'serviceArea' | 'addresses' | 'hours'>;
 
 /** Sections with a line above each. */
 export const contactSectionsClass = 'grid gap-x-12 gap-y-6 *:max-w-measure *:border-rule *:border-t *:pt-5';
 
 /** When and where the business works, in two sections. */
-export const HoursAndAreas = ({ business }: { business: Places }) => (
+export const HoursAndAreas = ({ business }: { business: HoursAndAreasProps }) => (
   <>
     <section>
       <h2 className="text-heading-s">Business Hours</h2>
@@ -143,16 +143,16 @@ const contactLinkClass =
   'inline-block max-w-full py-1 font-semibold text-compact text-spruce-deep underline decoration-brass underline-offset-4';
 
 interface QuoteFactsProps {
-  costs: ContactWords['costs'];
+  facts: ContactWords['facts'];
   business: ContactDetails;
 }
 
 /** What a request costs and when we answer it, for the page's header. */
-export function QuoteFacts({ costs, business }: QuoteFactsProps) {
+export function QuoteFacts({ facts, business }: QuoteFactsProps) {
   return (
     <>
       <dl className="mt-3 text-compact max-lg:border-rule max-lg:border-t max-lg:pt-3 lg:border-rule lg:border-b">
-        {costs.map(({ title, text }) => (
+        {facts.map(({ title, text }) => (
           <div key={title} className="flex items-baseline gap-x-3 enlarged:block lg:border-rule lg:border-t lg:py-2">
             <dt className="w-24 shrink-0 font-semibold">{title}</dt>
             <dd className="text-ink-soft lg:font-serif lg:text-heading-s lg:text-ink">{keepTogether(text)}</dd>
@@ -167,7 +167,7 @@ export function QuoteFacts({ costs, business }: QuoteFactsProps) {
 }
 
 interface ContactPanelProps {
-  business: ContactDetails & Places;
+  business: ContactDetails & HoursAndAreasProps;
   words: Pick<ContactWords, 'nextSteps' | 'urgent'>;
 }
 

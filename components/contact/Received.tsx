@@ -5,7 +5,13 @@ import { Picture } from '@/components/ui/Picture';
 import { Container, Lede } from '@/components/ui/Section';
 import { TextLink } from '@/components/ui/TextLink';
 import type { Business, ContactWords, PictureData } from '@/loader';
-import { contactSectionsClass, FollowUpContact, HoursAndAreas, NextSteps, type Places } from './ContactSections';
+import {
+  contactSectionsClass,
+  FollowUpContact,
+  HoursAndAreas,
+  type HoursAndAreasProps,
+  NextSteps,
+} from './ContactSections';
 
 interface ThanksProps {
   heading: 'h1' | 'h2';
@@ -29,7 +35,7 @@ export const Thanks = ({ heading: Heading, responseTime, picture }: ThanksProps)
 );
 
 interface ReceivedProps extends Pick<ContactWords, 'nextSteps'> {
-  business: ContactDetails & Places & Pick<Business, 'responseTime'>;
+  business: ContactDetails & HoursAndAreasProps & Pick<Business, 'responseTime'>;
   picture: PictureData;
 }
 

@@ -5,17 +5,17 @@ import { dollars } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
 import {
   DrawingNote,
+  type FieldsOf,
   fillClass,
   Hatch,
   type HatchedProps,
   labelClass,
-  type PropsOf,
   Svg,
   shapeClass,
 } from './primitives';
 
 /** The amounts of a stack, the lowest first. */
-type Parts = PropsOf<'columns'>['columns'][number]['stacks'][number]['parts'];
+type Parts = FieldsOf<'columns'>['columns'][number]['stacks'][number]['parts'];
 const sumOf = (parts: Parts) => parts.reduce((sum, { amount }) => sum + amount, 0);
 
 /** The height of an amount, in rem, where the largest of the drawing is the highest block or stack. */
@@ -31,7 +31,7 @@ export const bigNumberClass =
 export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
   const stacks = columns.flatMap(({ stacks }) => stacks);
   const height = stackScale(stacks.map(({ parts }) => sumOf(parts)));
-  const taxedName = stacks.flatMap(({ parts }) => parts).find(({ role }) => role === 'taxed')?.name;
+  const taxableName = stacks.flatMap(({ parts }) => parts).find(({ role }) => role === 'taxable')?.name;
   return (
     <>
       <Hatch id={hatchId} />
@@ -44,7 +44,7 @@ export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
               <b className="font-semibold">
                 <InlineProse html={name.html} />
               </b>{' '}
-              <Total parts={stacks.flatMap(({ parts }) => parts)} taxedName={taxedName} />
+              <ColumnFigure parts={stacks.flatMap(({ parts }) => parts)} taxableName={taxableName} />
             </p>
             <ul className="grid auto-cols-fr grid-flow-col items-end gap-x-1">
               {stacks.map(({ name, parts }, index) => (
@@ -77,13 +77,13 @@ export function Columns({ columns, note, hatchId }: HatchedProps<'columns'>) {
 }
 
 /** What of these parts may be taxed, where that is drawn, or their sum, unless a part alone says it. */
-export function Total({ parts, taxedName }: { parts: Parts; taxedName: Parts[number]['name'] | undefined }) {
-  const counted = taxedName ? parts.filter(({ role }) => role === 'taxed') : parts;
-  if (!taxedName && counted.length === 1) return null;
+export function ColumnFigure({ parts, taxableName }: { parts: Parts; taxableName: Parts[number]['name'] | undefined }) {
+  const counted = taxableName ? parts.filter(({ role }) => role === 'taxable') : parts;
+  if (!taxableName && counted.length === 1) return null;
   return (
     <>
       <b className={bigNumberClass}>{dollars(sumOf(counted))}</b>{' '}
-      {taxedName ? <InlineProse html={taxedName.html} /> : null}
+      {taxableName ? <InlineProse html={taxableName.html} /> : null}
     </>
   );
 }
@@ -104,14 +104,14 @@ export const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) 
           <rect
             width="100%"
             height="100%"
-            fill={role === 'taxed' ? `url(#${hatchId})` : undefined}
+            fill={role === 'taxable' ? `url(#${hatchId})` : undefined}
             className={fillClass[role]}
           />
           {index > 0 ? (
             <line x2="100%" y1="100%" y2="100%" className={`${shapeClass.gap} forced-colors:hidden`} />
           ) : null}
         </Svg>
-        {role === 'taxed' ? (
+        {role === 'taxable' ? (
           // On a phone, its white ground would cut a narrow block in two.
           <p aria-hidden="true" className="absolute inset-0 hidden place-content-center @min-[36rem]:grid">
             {height(amount) > 2 ? <b className="bg-card px-1.5 py-0.5 font-semibold">{dollars(amount)}</b> : null}

@@ -3,9 +3,9 @@ import { InlineProse } from '@/components/ui/Prose';
 import { DeadlineDates } from './DeadlineDates';
 import { daysOf } from './deadlineCalculator';
 import { piecewiseScale, type ScalePoint } from './piecewiseScale';
-import { LegendMark, Placed, Point, type PropsOf, percent, Svg, shapeClass, textClass } from './primitives';
+import { type FieldsOf, LegendMark, Placed, Point, percent, Svg, shapeClass, textClass } from './primitives';
 
-type DeadlinesProps = PropsOf<'deadlines'> & {
+type DeadlinesProps = FieldsOf<'deadlines'> & {
   /** Begins the ids of the fields, because a page can have several drawings. */
   drawingId: string;
 };
@@ -84,14 +84,14 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...legend
         </div>
       </div>
       <div className="text-label">
-        {tracks.map(({ id, from, deadlines }) => (
+        {tracks.map(({ id, startLabel, deadlines }) => (
           <div
             key={id}
             className="track relative border-ink border-t pb-2 @min-[52rem]:grid @min-[52rem]:grid-cols-[10rem_1fr] @min-[52rem]:pt-1"
             data-field={fieldIdOf(id)}
           >
             <p className="relative z-1 bg-card py-1 font-medium font-serif text-compact @max-[52rem]:pt-3 @min-[52rem]:pe-2">
-              {from}
+              {startLabel}
             </p>
             <div>
               <div className={overBarsClass}>
@@ -99,18 +99,18 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...legend
                   {quarters.map((months) => (
                     <line key={months} {...placeOf(months)} y2="100%" className="stroke-rule" />
                   ))}
-                  <svg overflow="visible" aria-hidden="true" className="elapsed not-[[x]]:hidden">
+                  <svg overflow="visible" aria-hidden="true" className="today-line not-[[x]]:hidden">
                     <line y2="100%" strokeWidth="2" strokeDasharray="4 3" className={shapeClass.line} />
                   </svg>
                 </Svg>
               </div>
               <div className="relative">
-                {deadlines.map(({ after, name, who, toDo, calendar, needsValue, weekend }) => (
+                {deadlines.map(({ after, name, who, toDo, calendarTitle, needsValue, movesOffWeekend }) => (
                   <details
                     key={name}
                     data-after={after}
-                    data-calendar={calendar}
-                    data-weekend={weekend || undefined}
+                    data-calendar-title={calendarTitle}
+                    data-moves-off-weekend={movesOffWeekend || undefined}
                     className="break-inside-avoid"
                   >
                     <summary

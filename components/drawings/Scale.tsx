@@ -3,10 +3,10 @@ import { formatDay } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
 import {
   DrawingNote,
+  type FieldsOf,
   labelClass,
   Placed,
   Point,
-  type PropsOf,
   percent,
   Svg,
   shapeClass,
@@ -14,7 +14,7 @@ import {
 } from './primitives';
 
 /** Points on a line, to scale, the main ones named above it. Lines below say what one may do between two of them. */
-export function Scale({ points, spans, note }: PropsOf<'scale'>) {
+export function Scale({ points, spans, note }: FieldsOf<'scale'>) {
   const toPercent = piecewiseScale([points[0]?.at.value ?? 0, 0], [points.at(-1)?.at.value ?? 1, 100]);
   const drawn = points.map(({ at, name, main }) => ({
     name,

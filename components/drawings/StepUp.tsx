@@ -1,8 +1,8 @@
 import { Picture } from '@/components/ui/Picture';
 import { InlineProse } from '@/components/ui/Prose';
 import { dollars } from '@/shared/format';
-import { bigNumberClass, StackedAmounts, stackScale, stackTextClass, Total } from './Columns';
-import { DrawingNote, Hatch, type HatchedProps, type PropsOf } from './primitives';
+import { bigNumberClass, ColumnFigure, StackedAmounts, stackScale, stackTextClass } from './Columns';
+import { DrawingNote, type FieldsOf, Hatch, type HatchedProps } from './primitives';
 
 /**
  * One house on three dates, each with a block as high as its price. When it is sold, there are two: without and with
@@ -31,7 +31,7 @@ export function StepUp({ before, sold, columns, note, hatchId }: HatchedProps<'s
               <li key={index} className="row-span-2 grid grid-rows-subgrid">
                 <p className="mb-2 text-balance">
                   <InlineProse html={name.html} />{' '}
-                  <Total parts={parts} taxedName={parts.find(({ role }) => role === 'taxed')?.name} />
+                  <ColumnFigure parts={parts} taxableName={parts.find(({ role }) => role === 'taxable')?.name} />
                 </p>
                 <StackedAmounts {...{ parts, height, hatchId }} />
               </li>
@@ -44,7 +44,7 @@ export function StepUp({ before, sold, columns, note, hatchId }: HatchedProps<'s
   );
 }
 
-type DatedHouse = PropsOf<'step-up'>['sold'];
+type DatedHouse = FieldsOf<'step-up'>['sold'];
 
 const DateAndPrice = ({ year, event, amount }: DatedHouse) => (
   <p className="text-balance">

@@ -56,7 +56,7 @@ export function TaxRates({ rates, example, axis, hatchId }: HatchedProps<'tax-ra
                 {...box}
                 width={widthUntil(Math.min(to, example.amount))}
                 fill={`url(#${hatchId})`}
-                className={fillClass.taxed}
+                className={fillClass.taxable}
               />
               <line y1={percent(level(steps[index - 1]?.rate ?? 0))} y2={y} className={strongLineClass} />
               <line x2={widthUntil(to)} y1={y} y2={y} className={strongLineClass} />

@@ -29,12 +29,12 @@ export function TextWithDrawings({ sections, className }: TextWithDrawingsProps)
   );
 }
 
-interface DrawingProps {
+interface PlacedDrawing {
   drawing: DrawingData;
   id: string;
 }
 
-function CaptionedDrawing({ drawing, id }: DrawingProps) {
+function CaptionedDrawing({ drawing, id }: PlacedDrawing) {
   return (
     <figure className="@container my-8 rounded-card border border-rule bg-card p-5 text-compact lining-nums tabular-nums enlarged:p-3 sm:p-7">
       <figcaption className="mb-5 text-balance font-medium font-serif text-heading-m">
@@ -45,7 +45,7 @@ function CaptionedDrawing({ drawing, id }: DrawingProps) {
   );
 }
 
-function Drawing({ drawing, id }: DrawingProps) {
+function Drawing({ drawing, id }: PlacedDrawing) {
   // No heading can have an id with a colon.
   const hatchId = `hatch:${id}`;
   switch (drawing.kind) {

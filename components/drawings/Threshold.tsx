@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import { formatDay } from '@/shared/format';
 import { piecewiseScale } from './piecewiseScale';
 import {
+  type FieldsOf,
   fillClass,
   Hatch,
   type HatchedProps,
   labelClass,
   Placed,
-  type PropsOf,
   percent,
   Svg,
   shapeClass,
@@ -25,7 +25,7 @@ const millions = (amount: number) => `$${amount / 1e6}M`;
  * has room for two changes a year, and no law has made more. If nobody has added amounts for years, the last known one
  * is first.
  */
-function layOut({ values, today }: Pick<PropsOf<'threshold'>, 'values' | 'today'>) {
+function layOut({ values, today }: Pick<FieldsOf<'threshold'>, 'values' | 'today'>) {
   const last = values.at(-1);
   const knownEnd = last ? `${Number(last.until.slice(0, 4)) + 1}-01-01` : today;
   const year = Number(today.slice(0, 4));
@@ -56,7 +56,7 @@ export function Threshold({ above, below, hatchId, ...data }: HatchedProps<'thre
       <Hatch id={hatchId} />
       <Svg height="18rem" className="border-ink border-b">
         <rect
-          className={`opacity-60 ${fillClass.taxed}`}
+          className={`opacity-60 ${fillClass.taxable}`}
           fill={`url(#${hatchId})`}
           width={percent(knownUntil)}
           height="100%"

@@ -48,8 +48,8 @@ const elementsIn = (within: Element, selector: string) => [...within.querySelect
 function deadlinesOf(track: HTMLElement) {
   const { day: start } = startOf(track);
   return elementsIn(track, 'details').map((item) => {
-    const { after = '', calendar: title = '', weekend } = item.dataset;
-    return { item, after, title, movable: weekend !== undefined, day: start && dueDate(start, after) };
+    const { after = '', calendarTitle: title = '', movesOffWeekend } = item.dataset;
+    return { item, after, title, movable: movesOffWeekend !== undefined, day: start && dueDate(start, after) };
   });
 }
 
@@ -102,9 +102,9 @@ function updateTrack(track: HTMLElement, fieldWasLeft: boolean) {
   }
   const points: Parameters<typeof piecewiseScale> = JSON.parse(drawing.dataset.scale ?? '[[0, 0]]');
   const toPercent = piecewiseScale(...points);
-  const elapsed = track.querySelector('.elapsed');
-  if (day) elapsed?.setAttribute('x', `${toPercent((visitorToday().getTime() - day.getTime()) / dayLength)}%`);
-  else elapsed?.removeAttribute('x');
+  const todayLine = track.querySelector('.today-line');
+  if (day) todayLine?.setAttribute('x', `${toPercent((visitorToday().getTime() - day.getTime()) / dayLength)}%`);
+  else todayLine?.removeAttribute('x');
   for (const button of elementsIn(drawing, 'button')) button.hidden = upcomingEvents(drawing).length === 0;
 }
 

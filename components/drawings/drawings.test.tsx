@@ -32,8 +32,8 @@ test('a house stands on blocks as high as its price, and without and with the st
     sold: date('sold', 2026, 500),
     note: inMarkdown('An example.'),
     columns: [
-      stack('without', basis, part('taxed', 'taxed', 400)),
-      stack('with', basis, stepUp, part('taxed', 'taxed', 100)),
+      stack('without', basis, part('taxable', 'taxed', 400)),
+      stack('with', basis, stepUp, part('taxable', 'taxed', 100)),
     ],
   });
   expect(sentencesIn(container)).toBe(
@@ -90,8 +90,8 @@ test('columns have one scale, and say their sum or, where taxes are drawn, what 
   // Sand is basis or debt, green is yours.
   const colorOf = (rect: Element) => /fill-(sand|spruce)/.exec(`${rect.classList}`)?.[1];
   expect(Array.from(dates.querySelectorAll('rect'), colorOf)).toEqual([undefined, 'sand', 'spruce']);
-  const his = stack('his', part('basis', 'Paid', 90), part('taxed', 'taxed', 5));
-  const both = column('Both', his, stack('hers', part('taxed', 'taxed', 6)));
+  const his = stack('his', part('basis', 'Paid', 90), part('taxable', 'taxed', 5));
+  const both = column('Both', his, stack('hers', part('taxable', 'taxed', 6)));
   const taxed = draw({ ...columns, columns: [both, column('None', { parts: [part('untaxed', 'Step-up', 100)] })] });
   expect(taxed).toHaveTextContent('BeforeABoth $11 taxedhisPaid $90hersNone $0 taxedStep-up $100An example.After');
   expect(taxed.querySelectorAll('rect[fill]')).toHaveLength(2);
@@ -175,12 +175,12 @@ test('the threshold is drawn over time, with the month of the build, and what is
   expect(shapesOf(early, 'circle, foreignObject')).toBe('dot 12% 48%');
 });
 
-function deadline(after: string, needsValue: boolean, weekend = true) {
-  const name = `In ${after}${weekend ? '' : ', fixed'}`;
-  return { after, name, needsValue, weekend, who: 'You', calendar: 'A day', toDo: inMarkdown('Do it.') };
+function deadline(after: string, needsValue: boolean, movesOffWeekend = true) {
+  const name = `In ${after}${movesOffWeekend ? '' : ', fixed'}`;
+  return { after, name, needsValue, movesOffWeekend, who: 'You', calendarTitle: 'A day', toDo: inMarkdown('Do it.') };
 }
 function track(id: string, ...deadlines: ReturnType<typeof deadline>[]) {
-  return { id, from: `From ${id}`, dateLabel: `Date of ${id}`, deadlines };
+  return { id, startLabel: `From ${id}`, dateLabel: `Date of ${id}`, deadlines };
 }
 function drawDeadlines(...tracks: ReturnType<typeof track>[]) {
   const key = { needsValueLabel: 'needs it', othersLabel: 'no', breakLabel: 'left out' };
@@ -252,7 +252,7 @@ describe('a visitor’s date', () => {
     enter('');
     expect(said()).toEqual(['', 'false', true]);
     expect(shown('.due, .due-note')).toEqual(['', '6 months', '', '9 months', '', '9 months']);
-    expect(container.querySelector('.elapsed')).not.toHaveAttribute('x');
+    expect(container.querySelector('.today-line')).not.toHaveAttribute('x');
     // There is no other date, and no term longer than a year.
     expect(container).not.toHaveTextContent(/More|left out/);
   });
@@ -270,7 +270,7 @@ describe('a visitor’s date', () => {
     expect(shown('.due-note')).toEqual(['Past.', noteOnWeekend, expect.stringMatching(/before/)]);
     expect(input()).toHaveAccessibleDescription(/^Counted from Thursday/);
     // Between the ends of 6 and of 9 months, on a scale of a year.
-    expect(shapesIn(container, '.elapsed line')).toBe('line 50%');
+    expect(shapesIn(container, '.today-line line')).toBe('line 50%');
     expect(savedDays()).toEqual(['DATE:20270221', 'DATE:20270221']);
     expect(click.mock.contexts).toMatchObject([{ download: 'dates.ics' }]);
     expect(save).toHaveBeenCalledWith(expect.anything(), { type: 'text/calendar' });

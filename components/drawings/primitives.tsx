@@ -5,8 +5,8 @@ import { InlineProse } from '@/components/ui/Prose';
 import type { DrawingData, Html } from '@/loader';
 
 /** What a drawing in a text shows below its title. */
-export type PropsOf<Kind> = Omit<Extract<DrawingData, { kind: Kind }>, 'kind' | 'title'>;
-export type HatchedProps<Kind> = PropsOf<Kind> & {
+export type FieldsOf<Kind> = Omit<Extract<DrawingData, { kind: Kind }>, 'kind' | 'title'>;
+export type HatchedProps<Kind> = FieldsOf<Kind> & {
   /** The id of the pattern of what may be taxed. */
   hatchId: string;
 };
@@ -48,7 +48,7 @@ export const fillClass = {
   debt: sandClass,
   equity: greenClass,
   untaxed: greenClass,
-  taxed: 'forced-colors:stroke-current',
+  taxable: 'forced-colors:stroke-current',
   value: shapeClass.outline,
 } as const;
 

@@ -21,7 +21,7 @@ interface PageHeaderProps {
   lede?: string;
   /** Below the lede. */
   seeAlso?: Html;
-  /** After the title and the lede: how to order, or the short answer of a guide. */
+  /** After the title and the lede: how to request an appraisal, or the short answer of a guide. */
   afterTitle?: ReactNode;
   /** Beside all that; on phones, between the lede and what follows it. */
   picture?: PictureData;
@@ -71,7 +71,7 @@ export function PageHeader({
               {updatedNote ? <p className="mt-2 text-compact text-ink-soft">{updatedNote}</p> : null}
               {afterTitle ? ledeAndLinks : null}
             </div>
-            {/* How to order, until a request was received. */}
+            {/* How to request an appraisal, until a request was received. */}
             <div
               className={clsx('received:hidden', picture && 'max-md:pb-6', picture && afterTitle && 'max-md:order-2')}
             >

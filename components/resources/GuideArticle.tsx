@@ -26,11 +26,11 @@ export function ShortAnswer({ html }: { html: Html }) {
   );
 }
 
-/** A guide, whose short answer is in the page's header. On wide screens, how to order is beside its beginning. */
+/** A guide, whose short answer is in the page's header. On wide screens, how to request an appraisal is beside its beginning. */
 export function GuideArticle({ guide, business }: GuideProps) {
   const { headings, sections, sources, sourcesHeadings, wordCount } = guide.content;
-  const howToOrder = (
-    <aside aria-label="How to order" className="float-right ms-11 mb-8 w-70 max-lg:hidden print:hidden">
+  const howToRequest = (
+    <aside aria-label="How to request an appraisal" className="float-right ms-11 mb-8 w-70 max-lg:hidden print:hidden">
       <Card className="p-6">
         <p className="text-balance font-serif text-lead">{keepTogether(guide.callToAction)}</p>
         <div className="mt-5 flex flex-col gap-3">
@@ -41,7 +41,7 @@ export function GuideArticle({ guide, business }: GuideProps) {
   );
   return (
     <LongTextLayout headings={[...headings, ...sourcesHeadings]} sources={sources}>
-      {howToOrder}
+      {howToRequest}
       <Byline {...guide} wordCount={wordCount} />
       <TextWithDrawings sections={sections} className="with-notes" />
     </LongTextLayout>

@@ -67,8 +67,8 @@ export function ServicePanel({ service, business }: ServicePanelProps) {
   );
 }
 
-/** The price of a service, and how to order: in the first screen of a phone. */
-export function FeeAndOrder({
+/** The price of a service, and how to request an appraisal: in the first screen of a phone. */
+export function FeeAndRequest({
   business,
 }: {
   business: Pick<Business, 'feeText' | 'feeCovers' | keyof ContactDetails>;

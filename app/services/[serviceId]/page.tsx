@@ -2,7 +2,7 @@ import { TextWithDrawings } from '@/components/drawings/TextWithDrawings';
 import { SampleReport } from '@/components/services/SampleReport';
 import {
   Benefits,
-  FeeAndOrder,
+  FeeAndRequest,
   Process,
   RelatedResources,
   ServicePanel,
@@ -49,7 +49,7 @@ export default async function ServicePage(props: Props) {
       page={{ ...service, lede: service.description }}
       nodes={[serviceNode(service)]}
       lastCrumb={service.title}
-      afterTitle={<FeeAndOrder business={business} />}
+      afterTitle={<FeeAndRequest business={business} />}
       picture={service.image}
     >
       <LongTextLayout
