@@ -2,7 +2,7 @@ import type { Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { color } from '@/app/palette';
-import { openTarget, preserveState } from '@/components/layout/inlineScripts';
+import { carryStateOver, openTarget } from '@/components/layout/inlineScripts';
 import { SiteFooter } from '@/components/layout/SiteFooter';
 import { SiteHeader } from '@/components/layout/SiteHeader';
 import { SpeculationRules } from '@/components/layout/SpeculationRules';
@@ -44,7 +44,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={`bg-paper font-sans text-ink ${newsreader.variable}`}>
       <body className="flex min-h-svh flex-col wrap-break-word text-body [timeline-scope:--first-request] print:block">
-        <InlineScript script={preserveState} args={[]} />
+        <InlineScript script={carryStateOver} args={[]} />
         <InlineScript script={openTarget} args={[]} />
         <Letterhead {...business} />
         <HydrationBoundary>

@@ -13,7 +13,7 @@ export const generateMetadata = () => pageMetadata(getContent().page('/'));
 export default function HomePage() {
   const { business, home, services, testimonials, ...content } = getContent();
   const page = content.page('/');
-  const sampled = content.service('divorce-appraisals');
+  const sampleService = content.service('divorce-appraisals');
   return (
     <>
       <JsonLdScript scriptKey={elementIds.page.structuredData} data={pageGraph(services.map(serviceNode))} />
@@ -30,7 +30,7 @@ export default function HomePage() {
         {...home.services}
         services={services.map((service) => ({ ...service, description: home.services.cards[service.id] }))}
       />
-      <SampleValue report={sampled.sampleReport} path={sampled.path} />
+      <SampleValue report={sampleService.sampleReport} path={sampleService.path} />
       <WhyChoose {...home.why} />
       <Section space="tight">
         <TestimonialCarousel title={home.testimonials.title} testimonials={testimonials} />

@@ -55,7 +55,7 @@ test('does not start with a wrong setting, on a port in use or without a site, a
 test.each([
   ['cannot be read', { 'site.json': '{' }, '); run "npm run build" again.'],
   ['is of another version', { 'site.json': '{}' }, 'was made by another version; run "npm run build" again.'],
-  ['sets a header for no path', { _headers: '# All\n  X-A: b\n' }, /^public\/_headers, line 2: " {2}X-A: b" must/],
+  ['sets a header for no path', { _headers: '# All\n  X-A: b\n' }, /^out\/_headers, line 2: " {2}X-A: b" must/],
   ['has a rule that no server knows', { _headers: '/a\n/b ! X-A: b\n' }, 'line 2: "/b ! X-A: b" must be a path'],
 ])('says what to do about a site that %s', (_what, files: Record<string, string>, sentence) => {
   const out = join(folder, 'out');

@@ -4,14 +4,14 @@ const longest = 16;
 export const keepTogetherClass = 'not-enlarged:whitespace-nowrap';
 
 const phoneNumber = /\(\d{3}\) \d{3}-\d{4}/;
-const formOrLaw = /\b(?:Form|Schedule|RCW|WAC|GR|CR|ER|\d+ CFR|Section|Rev\. Rul\.|[Ss]ale)\s[\dA-Z][\w.-]*/;
-const dayOfMonth = /[A-Z][a-z]+ \d{1,2}\b(?!-),?/;
-const amount = /\$?\d[\d,.-]* (?:business|days?|million|minutes?|years?|months?)\b/;
+const labelAndNumber = /\b(?:Form|Schedule|RCW|WAC|GR|CR|ER|\d+ CFR|Section|Rev\. Rul\.|[Ss]ale)\s[\dA-Z][\w.-]*/;
+const wordAndNumber = /[A-Z][a-z]+ \d{1,2}\b(?!-),?/;
+const quantity = /\$?\d[\d,.-]* (?:business|days?|million|minutes?|years?|months?)\b/;
 /** Chromium breaks lines after hyphens. No style prevents it, and a joiner would change the specification's words. */
 const compound = /[^\s<>(-]+(?:-[^\s<>-]+)+/;
 const serviceName = /Date of Death/;
 
-const kinds = [phoneNumber, formOrLaw, dayOfMonth, amount, compound, serviceName];
+const kinds = [phoneNumber, labelAndNumber, wordAndNumber, quantity, compound, serviceName];
 const pattern = new RegExp(`(${kinds.map(({ source }) => source).join('|')})`);
 
 /** The words of a text, in groups. Those that are `together` should not be broken over two lines. */

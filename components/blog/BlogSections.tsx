@@ -37,7 +37,7 @@ export function BlogCards({ posts }: { posts: readonly BlogPost[] }) {
 function Post({ path, title, category, date, readTime, excerpt, image, first }: BlogPost & { first: boolean }) {
   return (
     <article className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[3fr_2fr]">
-      <Picture picture={image} sizesFor="hero" priority={first} />
+      <Picture picture={image} sizesFor="wide" priority={first} />
       <div>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-soft text-label">
           <span className="rounded-edge border border-brass px-2 py-0.5 font-semibold text-brass-ink">{category}</span>{' '}

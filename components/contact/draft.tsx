@@ -71,7 +71,7 @@ export const DraftScript = () => (
 export const ReceivedPageScript = () => <InlineScript script={showWhetherReceived} args={[storageKeys]} />;
 
 /**
- * Saves and restores the draft, before React runs and without it. preserveState (inlineScripts.ts) fills in a form by
+ * Saves and restores the draft, before React runs and without it. carryStateOver (inlineScripts.ts) fills in a form by
  * which React replaces this one. As an inline script, it can use no import and no other function.
  */
 export function saveAndRestoreDraft(

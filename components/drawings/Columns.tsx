@@ -94,7 +94,7 @@ interface StackedAmountsProps {
   hatchId: string;
 }
 
-/** Amounts on top of one another, to scale. What may be taxed can be low, so the text above says it too. */
+/** Amounts on top of one another, to scale. The block of what may be taxed can be too low for a text: the column has it above. */
 export const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) => (
   <div className="flex flex-col-reverse">
     {parts.map(({ role, name, amount }, index) => (

@@ -26,7 +26,7 @@ export function Hero({ headline, lede, picture }: { headline: string; lede: stri
           {/* Its text alternative must not run across the headline while the picture is missing. */}
           <Picture
             picture={picture}
-            sizesFor="hero"
+            sizesFor="wide"
             priority
             className="max-h-[36svh] hero-beside:max-h-none object-contain text-transparent sm:max-h-[40svh]"
           />
@@ -83,7 +83,6 @@ export function FactStrip({ facts }: FactStripProps) {
   );
 }
 
-/** Three reasons, in columns. */
 export function WhyChoose({ title, cards }: { title: string; cards: readonly { title: string; text: Html }[] }) {
   return (
     <Section space="tight" aria-labelledby="why-choose">
@@ -105,7 +104,6 @@ interface ServicesTeaserProps {
   services: ComponentProps<typeof LinkCards>['cards'];
 }
 
-/** The four services as cards. */
 export function ServicesTeaser({ title, services }: ServicesTeaserProps) {
   return (
     <Section space="tight" aria-labelledby="our-services">

@@ -10,11 +10,11 @@ interface CallToActionBandProps {
   text: string;
   /** Another link that suits this page, such as "View FAQ". */
   link?: { title: string; path: string };
-  /** On the page of the form itself, where only the call is new. */
+  /** On the page of the form, to which the other link leads. */
   callFirst?: boolean;
 }
 
-/** The call to action above the footer, with the page's own text. It goes once a request was received. */
+/** The call to action above the footer, with the page's own text. It disappears once an appraisal request was received. */
 export function CallToActionBand({ business, text, link, callFirst = false }: CallToActionBandProps) {
   const requestLink = (
     <ButtonLink key="request" href="/contact" variant={callFirst ? 'outlineOnSpruce' : 'onSpruce'}>

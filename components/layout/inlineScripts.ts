@@ -3,7 +3,7 @@
  * found by their ids, the state of the old ones: what was typed, an open question, the open menu and the focus.
  * For InlineScript: it can't use anything outside itself.
  */
-export function preserveState() {
+export function carryStateOver() {
   const withState = 'details, input:not([type=file]), select, textarea';
   let focused: HTMLElement | undefined;
   let menu: HTMLElement | undefined;

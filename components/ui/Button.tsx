@@ -21,7 +21,6 @@ interface ButtonLinkProps extends ComponentProps<'a'> {
   variant?: keyof typeof variantClasses;
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant = 'primary', className, ...link }: ButtonLinkProps) {
   return <a {...link} className={clsx(baseClass, variantClasses[variant], className)} />;
 }

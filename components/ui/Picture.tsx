@@ -10,7 +10,7 @@ const cardSizes = '(max-width: 36rem) and (min-resolution: 2.5dppx) 54vw, 80vw';
 const sizes = {
   full: `(min-width: 64rem) 72rem, ${phoneSizes}`,
   /** Wider than its place: the file that fits looks soft, because four houses in it have too few bytes. */
-  hero: `(min-width: 64rem) 51rem, ${cardSizes}`,
+  wide: `(min-width: 64rem) 51rem, ${cardSizes}`,
   half: `(min-width: 64rem) 36rem, ${cardSizes}`,
   /** One of several rows. */
   row: `(min-width: 64rem) 36rem, (min-width: 40rem) 50vw, ${cardSizes}`,

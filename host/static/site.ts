@@ -131,7 +131,7 @@ function headerRulesIn(text: string): HeaderRules {
     else if (headers && name && value) headers.push([name, value]);
     else if (!/^\s*(#|$)/.test(line))
       throw new SiteError(
-        `public/_headers, line ${index + 1}: "${line}" must be a path such as /pictures/*, or below one, indented, a header such as X-Robots-Tag: noindex.`,
+        `out/_headers, line ${index + 1}: "${line}" must be a path such as /pictures/*, or below one, indented, a header such as X-Robots-Tag: noindex. Correct public/_headers, and build again.`,
       );
   }
   return rules;

@@ -40,7 +40,9 @@ test('replaces the last site with the pages, without what Next exports for clien
   expect([after.has('exported'), after.has('out/about')]).toEqual([false, false]);
   expect(read('index.html')).toContain('<p>About us &amp; you</p>');
   expect(read('404.html')).toBe(read('index.html'));
-  expect(read('index.html')).toMatch(/Policy".*<script>\(async function startScripts.*<\/script><style>.*<\/head>/s);
+  expect(read('index.html')).toMatch(
+    /Policy".*<script>\(async function loadScriptsAfterPaint.*<\/script><style>.*<\/head>/s,
+  );
   // Browsers compile a long script while it loads.
   expect(read(script)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   expect(read('_next/static/chunks/short.js')).toBe('b();');

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { FileTree } from './fileTree';
 import { applyEdits, attributesOf, type Edit, elementsOf, locationOf, type ParsedElement } from './html';
-import { startScripts } from './startScripts';
+import { loadScriptsAfterPaint } from './loadScriptsAfterPaint';
 
 /**
  * A change that the export makes to Next's HTML. It finds its elements in the parsed page. If the HTML is not as
@@ -106,7 +106,7 @@ export const startScriptsAfterPaint: Rewrite = (page) => {
   const preloads = elements.filter(
     (element) => isLink(element, 'preload') && sources.includes(attributesOf(element).href),
   );
-  const starter = `(${startScripts})(${JSON.stringify(attributes).replaceAll('<', '\\u003c')})`;
+  const starter = `(${loadScriptsAfterPaint})(${JSON.stringify(attributes).replaceAll('<', '\\u003c')})`;
   return [
     ...[...scripts, ...preloads].map((element) => ({ ...locationOf(element), text: '' })),
     addToHead(page, 'script', starter),

@@ -6,7 +6,7 @@ export type ScriptAttributes = Readonly<Record<string, string>>;
  * main picture for bandwidth, and with the first frame for the processor. Runs in the browser: its source is written
  * into the page, so it can't use anything outside itself; nor can it name a function, for which tsx adds a helper.
  */
-export async function startScripts(scripts: readonly ScriptAttributes[]): Promise<void> {
+export async function loadScriptsAfterPaint(scripts: readonly ScriptAttributes[]): Promise<void> {
   await new Promise<unknown>((start) => {
     const afterPaint = new PerformanceObserver((paints) => {
       // A slow browser may paint the background alone before. A frame's callback runs before that frame is painted, and

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { type ScriptAttributes, startScripts } from './startScripts';
+import { loadScriptsAfterPaint, type ScriptAttributes } from './loadScriptsAfterPaint';
 
 const scripts: ScriptAttributes[] = [
   { src: '/a.js', async: '' },
@@ -21,7 +21,7 @@ beforeEach(() => {
     },
   });
   Object.assign(globalThis, { PerformanceObserver: jest.fn(fakeObserver) });
-  startScripts(scripts);
+  loadScriptsAfterPaint(scripts);
 });
 afterEach(() => jest.useRealTimers());
 
