@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileTree } from './fileTree';
-import { finishSite, removeNavigationFiles } from './finishSite';
+import { expectKnownFiles, finishSite, removeNavigationFiles } from './finishSite';
 import { rewriteSite } from './rewrites';
 import { folderWith, nextPage } from './testing';
 
@@ -89,7 +89,7 @@ test.each(['about.rsc', '__next-tree.txt', '_next/data/x.json', 'api/feed'])(
   'stops at %s, which Next exports and no page needs',
   (name) => {
     const site = folderWith({ ...good, [name]: '' });
-    expect(() => removeNavigationFiles(site)).toThrow(`does not know: ${name}. Next may have changed`);
+    expect(() => expectKnownFiles(site)).toThrow(`does not know: ${name}. Next may have changed`);
   },
 );
 

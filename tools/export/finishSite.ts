@@ -13,6 +13,7 @@ import { rewriteSite } from './rewrites';
 export async function finishSite(from: string, to: string): Promise<void> {
   const site = new FileTree(from);
   removeNavigationFiles(site);
+  expectKnownFiles(site);
   placeNotFoundPage(site);
   rewriteSite(site);
   await compress(site);
@@ -25,7 +26,7 @@ const expectedFiles = /\.html$|^(_next\/static|pictures|cards)\/|^(site\.json|ro
 
 /**
  * Removes what Next exports only for client-side navigation, which isn't used: each page's data in `.txt` files, which
- * replace files of public/ of the same names. @throws an error that names files which aren't known
+ * replace files of public/ of the same names.
  */
 export function removeNavigationFiles(site: FileTree): void {
   const ofNavigation = (name: string) => /(^|\/)__next\./.test(name) || site.has(name.replace(/txt$/, 'html'));
@@ -34,10 +35,14 @@ export function removeNavigationFiles(site: FileTree): void {
     if (existsSync(replaced)) site.write(name, readFileSync(replaced));
     else site.remove(name);
   }
+  site.removeEmptyFolders();
+}
+
+/** @throws an error that names files which aren't known */
+export function expectKnownFiles(site: FileTree): void {
   const unknown = site.names().filter((name) => !expectedFiles.test(name) && !existsSync(join('public', name)));
   if (unknown.length > 0)
     throw new Error(`tools/export does not know: ${unknown.join(', ')}. Next may have changed what it exports.`);
-  site.removeEmptyFolders();
 }
 
 /** Puts app/page-not-found in the place of Next's own not-found pages. */
