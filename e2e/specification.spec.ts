@@ -90,7 +90,7 @@ test.describe('2. Screens and routes', () => {
     },
     '/services': async (page) => {
       const link = 'a[href^="/services/"]:not([href*="#"])';
-      const blocks = main(page).locator(link);
+      const blocks = main(page).getByRole('region').locator(link);
       expect(await blocks.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(servicePaths);
       const pictures = await main(page)
         .getByRole('region')

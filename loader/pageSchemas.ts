@@ -53,6 +53,7 @@ export const serviceSchema = z
   .strictObject({
     ...commonFields,
     callToAction: oneLine,
+    situation: oneLine,
     icon: z.enum(['parted-house', 'calendar', 'generations', 'estate']),
     benefits: z.array(oneLine).min(2),
     process: z.array(oneLine).min(1),

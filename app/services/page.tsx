@@ -1,4 +1,4 @@
-import { ForProfessionals, ServiceBlocks } from '@/components/services/ServiceBlocks';
+import { ForProfessionals, ServiceBlocks, SituationLinks } from '@/components/services/ServiceBlocks';
 import { getContent } from '@/loader';
 import { pageMetadata } from '@/seo/metadata';
 import { serviceNode } from '@/seo/structuredData';
@@ -9,7 +9,12 @@ export const generateMetadata = () => pageMetadata(getContent().page('/services'
 export default function ServicesPage() {
   const { page, professionals, services } = getContent();
   return (
-    <InnerPage page={page('/services')} nodes={services.map(serviceNode)} link={{ title: 'View FAQ', path: '/faq' }}>
+    <InnerPage
+      page={page('/services')}
+      nodes={services.map(serviceNode)}
+      afterTitle={<SituationLinks services={services} />}
+      link={{ title: 'View FAQ', path: '/faq' }}
+    >
       <ServiceBlocks services={services} />
       <ForProfessionals {...professionals} />
     </InnerPage>

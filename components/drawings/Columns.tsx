@@ -94,7 +94,7 @@ interface StackedAmountsProps {
   hatchId: string;
 }
 
-/** Amounts on top of one another, to scale. The block of what may be taxed can be too low for a text: the column has it above. */
+/** Amounts on top of one another, to scale. What may be taxed, a block that can be low, is said above the column. */
 export const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) => (
   <div className="flex flex-col-reverse">
     {parts.map(({ role, name, amount }, index) => (
@@ -111,12 +111,7 @@ export const StackedAmounts = ({ parts, height, hatchId }: StackedAmountsProps) 
             <line x2="100%" y1="100%" y2="100%" className={`${shapeClass.gap} forced-colors:hidden`} />
           ) : null}
         </Svg>
-        {role === 'taxable' ? (
-          // On a phone, its white ground would cut a narrow block in two.
-          <p aria-hidden="true" className="absolute inset-0 hidden place-content-center @min-[36rem]:grid">
-            {height(amount) > 2 ? <b className="bg-card px-1.5 py-0.5 font-semibold">{dollars(amount)}</b> : null}
-          </p>
-        ) : (
+        {role === 'taxable' ? null : (
           <p
             className={clsx(
               'absolute inset-0 flex flex-wrap content-center justify-center gap-x-2 text-balance',

@@ -37,7 +37,7 @@ test('a house stands on blocks as high as its price, and without and with the st
     ],
   });
   expect(sentencesIn(container)).toBe(
-    'Before | A sale | 1985 bought $100 | Basis $100 | 2024 death $400 | Basis $100 | Step-up $300 | 2026 sold $500 | without $400 taxed | Basis $100 | $400 | with $100 taxed | Basis $100 | Step-up $300 | $100 | An example. | After',
+    'Before | A sale | 1985 bought $100 | Basis $100 | 2024 death $400 | Basis $100 | Step-up $300 | 2026 sold $500 | without $400 taxed | Basis $100 | with $100 taxed | Basis $100 | Step-up $300 | An example. | After',
   );
   const heightOf = (rect: Element | null) => Number.parseFloat(rect?.parentElement?.getAttribute('height') ?? '');
   const lowest = heightOf(container.querySelector('rect'));

@@ -11,7 +11,11 @@ export function CategoryLinks({ categories }: { categories: readonly FaqCategory
   const links = categories.map(({ id, category }) => ({ title: category, path: `#${id}` }));
   return (
     <nav aria-label="Categories" className="mt-5 max-md:mt-3 print:hidden">
-      <LinkList links={links} icon="down" className="grid-cols-2 gap-x-4 enlarged:grid-cols-1 max-md:text-label lg:grid-cols-1 max-md:[&_svg]:size-4" />
+      <LinkList
+        links={links}
+        icon="down"
+        className="grid-cols-2 gap-x-4 enlarged:grid-cols-1 max-md:text-label lg:grid-cols-1 max-md:[&_svg]:size-4"
+      />
     </nav>
   );
 }

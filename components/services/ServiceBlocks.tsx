@@ -5,7 +5,18 @@ import { keepTogether } from '@/components/ui/keepTogether';
 import { Picture } from '@/components/ui/Picture';
 import { Prose } from '@/components/ui/Prose';
 import { Container, Section, SectionHeading } from '@/components/ui/Section';
+import { LinkList } from '@/components/ui/TextLink';
 import type { Professionals, Service } from '@/loader';
+
+/** Links to the services by who needs each, for the page's header. */
+export function SituationLinks({ services }: { services: readonly Pick<Service, 'path' | 'situation'>[] }) {
+  const links = services.map(({ path, situation }) => ({ path, title: situation }));
+  return (
+    <nav aria-label="Your situation" className="mt-5 print:hidden">
+      <LinkList links={links} />
+    </nav>
+  );
+}
 
 type ServiceBlock = Pick<Service, 'id' | 'path' | 'title' | 'description' | 'image'>;
 
