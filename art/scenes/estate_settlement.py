@@ -9,9 +9,9 @@ from model.trees import leafy_bushes, leafy_tree, spruce
 
 SCALE, X, Y = 0.62, -1.6, 2.2  # of the house, and where it is
 SIDE, EDGE = 15.4, -3.4  # of the lawn, and where it ends and the letters begin
-DEATH, MONTH, DEEP = -15.6, 1.36, 2.2  # the day of the death, and the slabs
+DEATH, MONTH, DEEP = -14.9, 1.36, 2.2  # the day of the death, and the slabs
 APPOINTMENT = DEATH + 2 * MONTH  # for example
-WORDS, FIRST_DAY = 1.95, 1.65  # sizes of the letters
+WORDS, FIRST_DAY = 1.95, 1.8  # sizes of the letters
 
 
 def build():
@@ -33,9 +33,9 @@ def build():
 def _path(start, y, months, first_day, words):
     end = start + months * MONTH
     paving(start, y - DEEP / 2, end, y + DEEP / 2, months, 1, gap=0.2, mats="wood", height=0.14)
-    letters(start, y + DEEP / 2 + 1.25, first_day, size=FIRST_DAY, flush=True)
+    letters(start - 0.4, y + DEEP / 2 + 1.25, first_day, size=FIRST_DAY, flush=True)
     # On the board, so that no letter crosses a joint.
-    letters(end + 2.0, y, words, size=WORDS, flush=True)
+    letters(end + 1.8, y, words, size=WORDS, flush=True)
     _flag(end - 0.12, y - 0.7)
 
 
