@@ -273,6 +273,7 @@ test('the page `/contact/received` says thanks and how to reach us; to who sent 
 
 test.each([
   ['Within 1 business day', ['day 1'], 'day 1'],
+  ['Within 2 business days', ['day 1', '2'], 'day 1'],
   ['Typically 2-3 business days', ['day 1', '2', '3'], '2'],
   ['Typically 2–3 business days', ['day 1', '2', '3'], '2'],
   ['In 2 to 3 business days', ['day 1', '2', '3'], '2'],

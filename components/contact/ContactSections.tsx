@@ -20,10 +20,12 @@ interface NextStepsProps extends Pick<ContactWords, 'nextSteps'> {
 
 /**
  * The business days that a step names, such as `5-7 business days`: a box each, dark from the first on which it may be
- * done. The first says that it is a day, or it would look like the number of the step. A step that names none, or more than fit on a phone, has a check mark.
+ * done. The first says that it is a day, or it would look like the number of the step. A step that names none, or more
+ * than fit on a phone, has a check mark.
  */
 function BusinessDays({ when, large }: { when: string; large: boolean }) {
-  const [, from, to = from] = /(\d+)(?:(?: ?[-–] ?| to )(\d+))? business days?/.exec(when) ?? [];
+  const [, first, to = first] = /(\d+)(?:(?: ?[-–] ?| to )(\d+))? business days?/.exec(when) ?? [];
+  const from = /\bwithin\b/i.test(when) ? 1 : first;
   const named = Array.from({ length: Number(to ?? 0) }, (_, index) => index + 1);
   const days = named.length <= 7 ? named : [];
   const extraWidth = days.length > 0 ? 1.5 : 0;
