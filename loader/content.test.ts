@@ -205,8 +205,8 @@ const ownersEdits: Changes = {
   'sample-report.yaml': set('comparison.sales.0.adjustments', null),
   'posts.yaml': () => '# None yet',
   'launch.yaml': () => '\uFEFF- question: One?\r\n  file: faq\r\n  done: yes\r\n',
-  // A word that YAML has for nothing.
-  [guide]: (source) => `\uFEFF${source.replace('---\n', '---\nauthor: Null\n').replaceAll('\n', '\r\n')}`,
+  // A word that YAML has for nothing, and nothing before a comment.
+  [guide]: (source) => `\uFEFF${source.replace('---\n', '---\nauthor: Null\nreviewer: # later\n').replaceAll('\n', '\r\n')}`,
   // With the name of a page, and one date.
   'resources/faq.md': () =>
     anotherGuide(set('published', '2026-01-02'), set('updated', '2026-01-02'), withBody('## A\n\n[There](#a)')),

@@ -95,8 +95,9 @@ export function parseYaml(text: string): Parsed {
       const line = lineAt(range[0]);
       if (anchor) mistake ??= { line, problem: anchorProblem };
       if (tag) mistake ??= { line, problem: tagProblem };
-      // YAML would cut the value off there: "Suite # 5".
-      if (type === 'PLAIN' && /^[ \t]*#/.test(text.slice(range[1]))) mistake ??= { line, problem: commentProblem };
+      // YAML would cut the value off there: "Suite # 5". An empty one has nothing to cut.
+      const isCut = type === 'PLAIN' && range[1] > range[0];
+      if (isCut && /^[ \t]*#/.test(text.slice(range[1]))) mistake ??= { line, problem: commentProblem };
     },
   });
 
