@@ -19,7 +19,7 @@ test('no path leaves the site or leads to another', async () => {
   }
 });
 
-test('cuts off slow clients after the times in docs/operations.md, but ends no connection before a proxy does', async () => {
+test('gives slow clients the times in docs/operations.md, and ends no connection before a proxy does', async () => {
   const { timeout, headersTimeout, requestTimeout, maxConnections, keepAliveTimeout } = server.app.server;
   expect([timeout, headersTimeout, requestTimeout, maxConnections]).toEqual([60_000, 15_000, 25_000, 2000]);
   // Those in docs/deploy keep one for two minutes at most.

@@ -69,6 +69,8 @@ test('keeps the scripts and pictures of open pages: those of the last build, and
   expect(await build()).toEqual(hashed.slice(0, 3));
   age('pictures/of-this-week.webp', 6.9);
   expect(await build()).toEqual(['pictures/of-this-week.webp']);
+  age('pictures/of-this-week.webp', 7.1);
+  expect(await build()).toEqual([]);
 });
 
 test('keeps the last site when a page has unexpected HTML, and says so', async () => {
