@@ -69,7 +69,7 @@ export function Deadlines({ tracks, hint, otherDates, note, drawingId, ...legend
         ) : null}
       </p>
       {/* Where the bars are one below another, it stays in view above them. */}
-      <div className="relative h-6 bg-card text-label @min-[52rem]:sticky @min-[52rem]:top-(--header-height) @min-[52rem]:z-2 print:static!">
+      <div className="relative -mb-px h-6 border-ink border-b bg-card text-label @min-[52rem]:sticky @min-[52rem]:top-(--header-height) @min-[52rem]:z-2 print:static!">
         <div className={overBarsClass}>
           <Svg>
             {[0, ...quarters].map((months) => (
