@@ -21,7 +21,7 @@ import { FormContext } from './fields';
 interface FormTexts {
   /** Replaces the form once the appraisal request was received, with `afterward` at its end. */
   thanks: ReactNode;
-  /** Between the two, above the names of the files that the visitor had chosen. */
+  /** Between the two, before the names of the files that the visitor had chosen. */
   filesNotSent: string;
   afterward: ReactNode;
   /** Replaces the form when sending failed, followed by the reason and by `reloadForDraft` or `copyAnswers`. */
@@ -46,7 +46,7 @@ interface Check {
 type State =
   | { kind: 'idle'; check?: Check }
   | { kind: 'submitting' }
-  | { kind: 'success'; chosenFiles: string[] }
+  | { kind: 'success'; chosenFiles: string }
   | { kind: 'error'; failure: Failure; answersToCopy: URLSearchParams | undefined };
 
 /** Focuses the notice unless the visitor is elsewhere: after a reload, the browser is often at the button far below. */
@@ -99,7 +99,7 @@ export function FormShell({ children, texts }: { children: ReactNode; texts: For
       return setState({ kind: 'idle', check: { attempt: (check?.attempt ?? 0) + 1, found, remaining: found } });
     const answers = readAnswers(form);
     const { files } = form.querySelector<HTMLInputElement>('[type=file]') ?? {};
-    const chosenFiles = Array.from(files ?? [], ({ name }) => name);
+    const chosenFiles = Array.from(files ?? [], ({ name }) => name).join(', ');
     // At once, not with the next render: a second submit may come before.
     flushSync(() => setState({ kind: 'submitting' }));
     // Leaving a page fails its fetch, so until there is a response the appraisal request counts as unconfirmed.
@@ -125,15 +125,10 @@ export function FormShell({ children, texts }: { children: ReactNode; texts: For
     return (
       <ResultPanel role="status">
         {texts.thanks}
-        {state.chosenFiles.length > 0 ? (
-          <div>
-            <p>{texts.filesNotSent}</p>
-            <ul className="list-disc ps-5 font-semibold">
-              {state.chosenFiles.map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-          </div>
+        {state.chosenFiles ? (
+          <p>
+            {texts.filesNotSent} <b className="font-semibold">{state.chosenFiles}</b>
+          </p>
         ) : null}
         {texts.afterward}
       </ResultPanel>
