@@ -206,7 +206,8 @@ const ownersEdits: Changes = {
   'posts.yaml': () => '# None yet',
   'launch.yaml': () => '\uFEFF- question: One?\r\n  file: faq\r\n  done: yes\r\n',
   // A word that YAML has for nothing, and nothing before a comment.
-  [guide]: (source) => `\uFEFF${source.replace('---\n', '---\nauthor: Null\nreviewer: # later\n').replaceAll('\n', '\r\n')}`,
+  [guide]: (source) =>
+    `\uFEFF${source.replace('---\n', '---\nauthor: Null\nreviewer: # later\n').replaceAll('\n', '\r\n')}`,
   // With the name of a page, and one date.
   'resources/faq.md': () =>
     anotherGuide(set('published', '2026-01-02'), set('updated', '2026-01-02'), withBody('## A\n\n[There](#a)')),
