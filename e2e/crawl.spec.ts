@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { business, guides, pages, paths, services } from './testing/content';
 import { crowdedParts, expectAccessible, expectNoSidewaysScroll } from './testing/expectations';
-import { errorStatus, expect, hydrated, phone, test } from './testing/test';
+import { errorStatus, expect, hydrated, phone, sizes, test } from './testing/test';
 
 /*
  * Opens every page once, on a phone that becomes a desktop, and checks what must be true of any page; with larger text
@@ -161,6 +161,8 @@ for (const { path, title, metaTitle } of everywhere) {
   test(`${path} keeps what every page promises`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const session = await page.context().newCDPSession(page);
+    // As on a first visit.
+    await session.send('Network.clearBrowserCache');
     const response = await page.goto(path, { waitUntil: 'networkidle' });
     await hydrated(page);
 
@@ -195,22 +197,27 @@ for (const { path, title, metaTitle } of everywhere) {
     await expectUnfolded(page, path);
 
     // Three pixels a point matter to the bytes only, and take long to draw. Short, so that fixed parts cover the most.
-    const resize = (width: number) =>
-      session.send('Emulation.setDeviceMetricsOverride', { width, height: 700, deviceScaleFactor: 1, mobile: false });
+    const resize = (width: number, height = 700) =>
+      session.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: false });
     await page.locator('details').evaluateAll((all: HTMLDetailsElement[]) => {
       // The name lets only one be open.
       for (const one of all) Object.assign(one, { name: '', open: true });
     });
+    for (const [size, { width, height }] of Object.entries(sizes)) {
+      await resize(width, height);
+      await expectAccessible(page, size);
+    }
     // The narrowest is also a desktop at 400% zoom.
     for (const width of [320, 390, 1024, 1280]) {
       await resize(width);
       await expectNoSidewaysScroll(page, `${width} px`);
       expect(await crowdedParts(page, 'header, main svg'), `${width} px`).toEqual([]);
-      if (width !== 390 && width !== 1280) continue;
-      await expectAccessible(page, `${width} px`);
-      if (templates.includes(path)) expect(await hiddenFocus(page), `focus, ${width} px`).toEqual([]);
     }
     if (!templates.includes(path)) return;
+    for (const width of [390, 1280]) {
+      await resize(width);
+      expect(await hiddenFocus(page), `focus, ${width} px`).toEqual([]);
+    }
     // As the reader's default font size in the browser's settings, 16 px unless changed.
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
     await expect(page.locator('html')).toHaveCSS('font-size', '32px');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { guides, testimonials } from './testing/content';
-import { errorStatus, expect, phone as phoneSize, scrollTo, test } from './testing/test';
+import { errorStatus, expect, scrollTo, sizes, test } from './testing/test';
 
 /*
  * The specification in its own words and order; docs/specification.md names the other tests of it. Everything expected
@@ -164,6 +164,7 @@ test.describe('2. Screens and routes', () => {
       expect(await duration()).toBe('0.3s');
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await duration()).toBe('0s');
+      await page.emulateMedia({ reducedMotion: null });
       await second.locator('summary').press('Enter');
       await expect(second).not.toHaveAttribute('open');
     },
@@ -203,6 +204,8 @@ test.describe('2. Screens and routes', () => {
       await expect.poll(entrances).toEqual(inOrder);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       expect(await entrances()).toEqual(inOrder.map(() => 'none'));
+      await page.emulateMedia({ reducedMotion: null });
+      await page.setViewportSize(sizes.desktop);
     },
     '/contact': async (page) => {
       const panel = page.getByRole('complementary', { name: 'Contact information' });
@@ -304,7 +307,7 @@ test.describe('2. Screens and routes', () => {
 });
 
 test('2. on a phone, the menu slides in', async ({ page }) => {
-  await page.setViewportSize(phoneSize);
+  await page.setViewportSize(sizes.phone);
   await page.goto('/');
   const moving = await page.getByRole('button', { name: 'Menu' }).evaluate((button: HTMLElement) => {
     button.click();

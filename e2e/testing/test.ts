@@ -1,13 +1,19 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 
 export { expect };
 
-/** A window of a phone in portrait orientation, in pixels. */
+/** Common window sizes in pixels: a phone in portrait orientation and a small laptop. */
 export const phone = { width: 390, height: 844 };
+export const sizes = { phone, desktop: { width: 1280, height: 800 } } as const;
 
 interface Options {
   /** Problems that a test causes on purpose: matched against `console: …`, `404 /x`, `failed: …`, `error: …`. */
   expectedProblems: RegExp;
+}
+
+interface WorkerFixtures {
+  /** The windows of this worker, by the options of a test that can't change once a window is open: only those below. */
+  windows: Map<string, BrowserContext>;
 }
 
 /** Marks a page when its footer asks for the year, which React hydrates last. */
@@ -26,12 +32,34 @@ export const hydrated = (page: Page) =>
 /**
  * Fails a test when its page logs a console error or warning, throws, gets an error status or requests another origin.
  *
+ * Each test has a tab of its own, in a window for all tests of a worker, because Chromium takes longer to open a window
+ * than to show a page. Tests share nothing but the browser's cache: what the site stores, it stores for one tab.
+ *
  * `goto` also waits for the page's scripts, unless it waits only for an earlier event. They start once the first screen
  * is painted, which can be after the network is idle.
  */
-export const test = base.extend<Options>({
+export const test = base.extend<Options, WorkerFixtures>({
   expectedProblems: [/^$/, { option: true }],
-  page: async ({ page, baseURL, browserName, javaScriptEnabled, expectedProblems }, use) => {
+  windows: [
+    async ({ browser }, use) => {
+      await use(new Map());
+      for (const context of browser.contexts()) await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  context: async ({ windows, browser, javaScriptEnabled, deviceScaleFactor }, use) => {
+    const kind = JSON.stringify({ javaScriptEnabled, deviceScaleFactor });
+    let context = windows.get(kind);
+    if (!context) {
+      context = await browser.newContext();
+      // A tab that keeps the window open when a test closes its own.
+      await context.newPage();
+      windows.set(kind, context);
+    }
+    await use(context);
+  },
+  page: async ({ page, baseURL, browserName, javaScriptEnabled, expectedProblems, viewport }, use) => {
+    if (viewport) await page.setViewportSize(viewport);
     const problems: string[] = [];
     // What Chromium says on a slow machine: scripts wait for each other, and a page is shown without its transition.
     const slow = /\.js was preloaded using link preload but not used|Transition was (aborted|skipped)/;
@@ -67,6 +95,7 @@ export const test = base.extend<Options>({
       return response;
     };
     await use(page);
+    await page.close();
     expect(problems, 'problems that the browser reported').toEqual([]);
   },
 });
