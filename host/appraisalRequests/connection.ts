@@ -95,7 +95,7 @@ function fileIdOf(file: string): string | undefined {
  * was down. Every failure is a DatabaseError.
  * @param prepare called before the connection is first used; without it, no folder is created either
  */
-export function createStore(options: ConnectionOptions, prepare?: (db: OpenConnection) => Promise<void>) {
+export function createLazyConnection(options: ConnectionOptions, prepare?: (db: OpenConnection) => Promise<void>) {
   const file = 'file' in options ? options.file : undefined;
   /** The file or server, without secrets, for messages. */
   const displayName = 'file' in options ? options.file : new URL(options.url).host;

@@ -4,7 +4,13 @@
  */
 import { createHash } from 'node:crypto';
 import { type AppraisalRequest, fieldNames } from '../../shared/appraisalRequest';
-import { type ConnectionOptions, createStore, type OpenConnection, type Row, type Statement } from './connection';
+import {
+  type ConnectionOptions,
+  createLazyConnection,
+  type OpenConnection,
+  type Row,
+  type Statement,
+} from './connection';
 import { DatabaseError } from './databaseError';
 import { formatOwnerTime, fromRow, newReference, type StoredAppraisalRequest } from './storedAppraisalRequest';
 
@@ -69,7 +75,7 @@ export type Database = ReturnType<typeof createDatabase>;
  * @param mayCreate whether to create the tables in an empty database, or a new file, as the server does
  */
 export function createDatabase(options: ConnectionOptions, { mayCreate = false } = {}) {
-  const { displayName, file, run, close } = createStore(options, mayCreate ? createIfNeeded : undefined);
+  const { displayName, file, run, close } = createLazyConnection(options, mayCreate ? createIfNeeded : undefined);
   const write = (...statements: Statement[]) => run((db) => db.transact('write', ...statements));
   const select = async (...statement: Statement) => (await run((db) => db.transact('read', statement)))[0] ?? [];
 

@@ -3,7 +3,7 @@ import net from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pino from 'pino';
-import { createStore, type OpenConnection } from '../appraisalRequests/connection';
+import { createLazyConnection, type OpenConnection } from '../appraisalRequests/connection';
 import { createDatabase } from '../appraisalRequests/database';
 import { createServer } from '../server';
 import { openSite } from '../static/site';
@@ -51,7 +51,7 @@ export async function startTestServer(options: Partial<Parameters<typeof createS
   const file = join(folder, 'data', 'requests.db');
   const database = createDatabase({ file }, { mayCreate: true });
   // A second connection, by which tests change what is stored.
-  const { run, close } = createStore({ file });
+  const { run, close } = createLazyConnection({ file });
   const transact: OpenConnection['transact'] = (...work) => run((db) => db.transact(...work));
   const log: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void log.push(line) });

@@ -1,4 +1,4 @@
-import { addPolicy, inlineStylesheet, type Rewrite, rewritePage, startScriptsAfterPaint } from './rewrites';
+import { addPolicy, deferScripts, inlineStylesheet, type Rewrite, rewritePage } from './rewrites';
 import { folderWith, nextPage } from './testing';
 
 const site = folderWith({
@@ -7,7 +7,7 @@ const site = folderWith({
 
 const applyOnly = (rewrite: Rewrite) => (html: string) => rewritePage(html, 'about.html', [rewrite]);
 const inline = applyOnly(inlineStylesheet(site));
-const start = applyOnly(startScriptsAfterPaint);
+const start = applyOnly(deferScripts);
 const policy = applyOnly(addPolicy);
 
 /** The page with one text replaced, which it must contain. */

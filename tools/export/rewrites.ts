@@ -25,7 +25,7 @@ interface PageToRewrite {
  * the site, stays as it is. @throws errors that name the page
  */
 export function rewriteSite(site: FileTree): void {
-  const rewrites = [startScriptsAfterPaint, inlineStylesheet(site), addPolicy];
+  const rewrites = [deferScripts, inlineStylesheet(site), addPolicy];
   const pages = site.names('.html').filter((name) => !existsSync(join('public', name)));
   for (const name of pages) site.write(name, rewritePage(site.text(name), name, rewrites));
   addCompileHints(site);
@@ -93,7 +93,7 @@ function absoluteUrls(css: string, path: string): string {
  * Replaces the page's async scripts with one small script that starts them after the first paint. It goes in the head,
  * because Chromium paints before it runs a script at the end of the body.
  */
-export const startScriptsAfterPaint: Rewrite = (page) => {
+export const deferScripts: Rewrite = (page) => {
   const { name, elements } = page;
   const scripts = elements.filter((element) => {
     const { src, nomodule } = attributesOf(element);
