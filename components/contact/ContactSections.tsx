@@ -28,18 +28,19 @@ function BusinessDays({ when, large }: { when: string; large: boolean }) {
   const from = /\bwithin\b/i.test(when) ? 1 : first;
   const named = Array.from({ length: Number(to ?? 0) }, (_, index) => index + 1);
   const days = named.length <= 7 ? named : [];
-  const extraWidth = days.length > 0 ? 1.5 : 0;
+  /** In em, as all that follows: of the first box, for its word. */
+  const extraWidth = 1.5;
   return (
     <Svg
       height="2.25em"
-      width={`${2.5 * Math.max(1, days.length) + extraWidth}em`}
+      width={days.length > 0 ? `${2.5 * days.length + extraWidth}em` : '2.5em'}
       className={clsx('block text-[min(var(--text-compact),4.2vw)] tabular-nums', large && 'wide:text-heading-s')}
     >
-      {days.map((day, index) => {
+      {days.map((day) => {
         const done = day >= Number(from);
-        const width = 2.25 + (index === 0 ? extraWidth : 0);
+        const [x, width] = day === 1 ? [0, 2.25 + extraWidth] : [2.5 * (day - 1) + extraWidth, 2.25];
         return (
-          <Svg key={day} x={`${index * 2.5 + (index === 0 ? 0 : extraWidth)}em`}>
+          <Svg key={day} x={`${x}em`}>
             <rect
               width={`${width}em`}
               height="2.25em"
@@ -52,7 +53,7 @@ function BusinessDays({ when, large }: { when: string; large: boolean }) {
               textAnchor="middle"
               className={done ? 'fill-paper font-semibold forced-colors:fill-[Canvas]' : textClass.soft}
             >
-              {index === 0 ? 'day 1' : day}
+              {day === 1 ? 'day 1' : day}
             </text>
           </Svg>
         );

@@ -14,7 +14,7 @@ interface CallToActionBandProps {
   callFirst?: boolean;
 }
 
-/** The call to action above the footer, with the page's own text. It disappears once an appraisal request was received. */
+/** The call to action above the footer, with the page's own text, until an appraisal request was received. */
 export function CallToActionBand({ business, text, link, callFirst = false }: CallToActionBandProps) {
   const requestLink = (
     <ButtonLink key="request" href="/contact" variant={callFirst ? 'outlineOnSpruce' : 'onSpruce'}>

@@ -26,7 +26,10 @@ export function ShortAnswer({ html }: { html: Html }) {
   );
 }
 
-/** A guide, whose short answer is in the page's header. On wide screens, how to request an appraisal is beside its beginning. */
+/**
+ * A guide, whose short answer is in the page's header. On wide screens, how to request an appraisal is beside its
+ * beginning.
+ */
 export function GuideArticle({ guide, business }: GuideProps) {
   const { headings, sections, sources, sourcesHeadings, wordCount } = guide.content;
   const howToRequest = (
